@@ -1,0 +1,1 @@
+"""The contract as Python messages, generated from `proto/`: never edited by hand."""

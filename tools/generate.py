@@ -1,0 +1,76 @@
+"""Regenerates the Python code of the contract: `make proto`.
+
+Writes `clients/python/src/ludex_proto`, which is never edited by hand. The packages of the protos
+are called `ludex.…`, and so would be the generated modules, beside the server's own package of that
+name; they are renamed to `ludex_proto.…`.
+
+    python tools/generate.py [--output DIR]
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import sys
+import tempfile
+from importlib.resources import files
+from pathlib import Path
+
+from grpc_tools import protoc
+
+ROOT = Path(__file__).resolve().parent.parent
+PROTOS = ROOT / "proto"
+OUTPUT = ROOT / "clients" / "python" / "src" / "ludex_proto"
+GOOGLEAPIS = ROOT / ".build" / "googleapis"
+
+IMPORT = re.compile(r"^(from|import) ludex\.", re.MULTILINE)
+INIT = '"""The contract as Python messages, generated from `proto/`: never edited by hand."""\n'
+
+
+def copy_googleapis() -> None:
+    """Puts the imported Google protos where buf finds them, from the package that ships them."""
+    shutil.rmtree(GOOGLEAPIS, ignore_errors=True)
+    for name in ("google/rpc/status.proto", "google/rpc/error_details.proto"):
+        target = GOOGLEAPIS / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(files("google.rpc").joinpath(Path(name).name).read_text())
+
+
+def generate(output: Path) -> None:
+    """Writes the generated package to `output`, replacing what is there."""
+    copy_googleapis()
+    protos = sorted(str(path.relative_to(PROTOS)) for path in PROTOS.rglob("*.proto"))
+    bundled = files("grpc_tools").joinpath("_proto")
+    with tempfile.TemporaryDirectory() as folder:
+        code = protoc.main(
+            [
+                "protoc",
+                f"-I{PROTOS}",
+                f"-I{GOOGLEAPIS}",
+                f"-I{bundled}",
+                f"--python_out={folder}",
+                f"--pyi_out={folder}",
+                *protos,
+            ]
+        )
+        if code != 0:
+            sys.exit(code)
+        shutil.rmtree(output, ignore_errors=True)
+        shutil.copytree(Path(folder) / "ludex", output)
+    for path in sorted(output.rglob("*.py*")):
+        path.write_text(IMPORT.sub(r"\1 ludex_proto.", path.read_text()))
+    for directory in [output, *(path for path in output.rglob("*") if path.is_dir())]:
+        (directory / "__init__.py").write_text(INIT)
+    (output / "py.typed").touch()
+
+
+def main() -> None:
+    """Reads the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--output", type=Path, default=OUTPUT)
+    generate(parser.parse_args().output)
+
+
+if __name__ == "__main__":
+    main()
