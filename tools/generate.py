@@ -4,7 +4,9 @@ Writes `clients/python/src/ludex_proto`, which is never edited by hand. The pack
 are called `ludex.…`, and so would be the generated modules, beside the server's own package of that
 name; they are renamed to `ludex_proto.…`.
 
-    python tools/generate.py [--output DIR]
+    python tools/generate.py                     write it
+    python tools/generate.py --check             exit with 1 when it is not what would be written
+    python tools/generate.py --googleapis-only   only fetch what buf needs
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ INIT = '"""The contract as Python messages, generated from `proto/`: never edite
 def copy_googleapis() -> None:
     """Puts the imported Google protos where buf finds them, from the package that ships them."""
     shutil.rmtree(GOOGLEAPIS, ignore_errors=True)
-    for name in ("google/rpc/status.proto", "google/rpc/error_details.proto"):
+    for name in ("google/rpc/status.proto",):
         target = GOOGLEAPIS / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(files("google.rpc").joinpath(Path(name).name).read_text())
@@ -65,11 +67,40 @@ def generate(output: Path) -> None:
     (output / "py.typed").touch()
 
 
+def check() -> None:
+    """Exits with 1, naming the files, when the generated package is not up to date."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / "ludex_proto"
+        generate(fresh)
+        stale = sorted(_differences(fresh, OUTPUT))
+    if stale:
+        sys.exit("stale, run `make proto`: " + ", ".join(stale))
+
+
+def _differences(fresh: Path, committed: Path) -> set[str]:
+    def contents(root: Path) -> dict[str, bytes]:
+        return {
+            str(path.relative_to(root)): path.read_bytes()
+            for path in root.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }
+
+    ours, theirs = contents(fresh), contents(committed)
+    return {name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name)}
+
+
 def main() -> None:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--output", type=Path, default=OUTPUT)
-    generate(parser.parse_args().output)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--googleapis-only", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.check:
+        check()
+    elif arguments.googleapis_only:
+        copy_googleapis()
+    else:
+        generate(OUTPUT)
 
 
 if __name__ == "__main__":

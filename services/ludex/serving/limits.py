@@ -1,0 +1,47 @@
+"""What the server accepts at most, and how long a call may take."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+
+from ludex.serving import status
+
+
+def _limit(default: int, summary: str) -> int:
+    limited: int = field(default=default, metadata={"summary": summary})
+    return limited
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of a server; `DescribeGame` tells them to callers."""
+
+    request_bytes: int = _limit(1 << 20, "Bytes in one request.")
+    replay_plies: int = _limit(4096, "Moves in one ReplayGame.")
+    batch_calls: int = _limit(1024, "Calls in one Batch.")
+    routes: int = _limit(100_000, "Routes counted by one ListLegalMoves of Hexaequo.")
+    call_seconds: int = _limit(5, "Seconds that one call may take.")
+
+    def described(self) -> list[tuple[str, int, str]]:
+        """Each limit's name, value and summary."""
+        return [
+            (limit.name, getattr(self, limit.name), str(limit.metadata["summary"]))
+            for limit in fields(self)
+        ]
+
+
+class Budget:
+    """The time that a call has left: the server's limit or the caller's deadline, if sooner."""
+
+    __slots__ = ("_clock", "_ends")
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._ends = clock() + seconds
+
+    def check(self) -> None:
+        """Raises the CallError OUT_OF_TIME when the time is up. Called inside every long loop."""
+        if self._clock() >= self._ends:
+            raise status.out_of_time("The call ran out of time.")

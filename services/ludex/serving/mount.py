@@ -1,0 +1,93 @@
+"""Puts a servicer on a gRPC server.
+
+The service descriptor is walked, and each RPC is paired with the servicer's method of the same name
+and with its own message classes, so a contract and its implementation can't drift apart unnoticed.
+Bytes are parsed here and not by grpc, which would answer malformed ones with INTERNAL.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import grpc
+from google.protobuf.descriptor import MethodDescriptor, ServiceDescriptor
+from google.protobuf.message import DecodeError, Message
+from google.protobuf.message_factory import GetMessageClass
+
+from ludex.serving import status
+from ludex.serving.calls import CallRecord, Report, guarded
+from ludex.serving.limits import Budget
+from ludex.serving.servicer import Context, GameServicer
+
+Handler = Callable[[bytes, grpc.ServicerContext], bytes]
+
+GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
+
+
+def service_of(servicer: GameServicer) -> ServiceDescriptor:
+    """The descriptor of the service that the servicer implements."""
+    (service,) = servicer.codec.service.DESCRIPTOR.services_by_name.values()
+    found: ServiceDescriptor = service
+    return found
+
+
+def mount(server: grpc.Server, servicer: GameServicer, report: Report) -> str:
+    """Serves the servicer's calls on the server; returns the service's full name.
+
+    `report` is told of every call after it has been answered.
+    """
+    service = service_of(servicer)
+    handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
+        method.name: grpc.unary_unary_rpc_method_handler(_handler(servicer, method, report))
+        for method in service.methods
+    }
+    server.add_generic_rpc_handlers(
+        (grpc.method_handlers_generic_handler(service.full_name, handlers),)
+    )
+    return service.full_name
+
+
+def _handler(servicer: GameServicer, method: MethodDescriptor, report: Report) -> Handler:
+    request_class = GetMessageClass(method.input_type)
+    answer: Callable[[Any, Context], Message] = getattr(servicer, method.name)
+    longest = float(servicer.limits.call_seconds)
+    game, name = servicer.name, method.name
+
+    def work(data: bytes, context: grpc.ServicerContext) -> bytes:
+        remaining: float | None = context.time_remaining()
+        budget = Budget(longest if remaining is None else min(longest, remaining))
+        budget.check()
+        request = request_class()
+        try:
+            request.ParseFromString(data)
+        except DecodeError:
+            raise status.invalid(
+                "", "MALFORMED_MESSAGE", f"The bytes are no {method.input_type.name}."
+            ) from None
+        return answer(request, Context(budget)).SerializeToString()
+
+    def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
+        started = time.perf_counter()
+        response, error = guarded(lambda: work(data, context), game, name)
+        report(
+            CallRecord(
+                game=game,
+                method=name,
+                code="OK" if error is None else error.code_name,
+                reason="" if error is None else error.reason,
+                seconds=time.perf_counter() - started,
+                request_bytes=len(data),
+                response_bytes=len(response),
+            )
+        )
+        if error is not None:
+            details = error.status()
+            context.set_trailing_metadata(
+                (("grpc-status-details-bin", details.SerializeToString()),)
+            )
+            context.abort(GRPC_CODES[error.code], error.message)
+        return response
+
+    return handle

@@ -1,0 +1,95 @@
+"""The server process: games mounted on a gRPC server, health, reflection, and a clean end."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from types import FrameType
+
+import grpc
+import structlog
+from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection
+
+from ludex import __version__
+from ludex.core import registry
+from ludex.serving import logs
+from ludex.serving.calls import Report, log_call
+from ludex.serving.mount import mount
+from ludex.serving.servicer import GameServicer
+from ludex.serving.settings import Settings
+
+log = structlog.get_logger("ludex")
+
+
+class LudexServer:
+    """A gRPC server of some games. Not started until `start`."""
+
+    def __init__(self, settings: Settings, report: Report = log_call) -> None:
+        self.settings = settings
+        self._server = grpc.server(
+            ThreadPoolExecutor(settings.threads, thread_name_prefix="ludex"),
+            options=(
+                ("grpc.max_receive_message_length", settings.max_request_bytes),
+                ("grpc.so_reuseport", 0),
+            ),
+        )
+        self.services = tuple(
+            mount(self._server, GameServicer(registry.codec(name), settings.limits), report)
+            for name in settings.games
+        )
+        self._health = health.HealthServicer()
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
+        if settings.reflection:
+            reflection.enable_server_reflection(
+                (*self.services, health.SERVICE_NAME, reflection.SERVICE_NAME), self._server
+            )
+
+    def start(self) -> int:
+        """Starts to serve; returns the port. Raises OSError when the address can't be had."""
+        address = f"{self.settings.host}:{self.settings.port}"
+        try:
+            port = self._server.add_insecure_port(address)
+        except RuntimeError:
+            port = 0
+        if port == 0:
+            raise OSError(f"can't listen on {address}: is another server running there?")
+        self._server.start()
+        for service in ("", *self.services):
+            self._health.set(service, health_pb2.HealthCheckResponse.SERVING)
+        return port
+
+    def stop(self) -> threading.Event:
+        """Takes no more calls and lets those in flight finish within the grace period.
+
+        Returns an event that is set when all is done.
+        """
+        self._health.enter_graceful_shutdown()
+        stopped: threading.Event = self._server.stop(self.settings.grace_seconds)
+        return stopped
+
+
+def serve(settings: Settings) -> None:
+    """Serves until SIGTERM or SIGINT. Raises OSError when the address can't be had."""
+    logs.configure(settings.log_level, settings.log_format)
+    server = LudexServer(settings)
+    told_to_stop = threading.Event()
+
+    def stop(signum: int, frame: FrameType | None) -> None:  # noqa: ARG001
+        told_to_stop.set()
+
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signum, stop)
+    port = server.start()
+    log.info(
+        "serving",
+        version=__version__,
+        address=f"{settings.host}:{port}",
+        games=list(settings.games),
+        reflection=settings.reflection,
+    )
+    told_to_stop.wait()
+    log.info("stopping", grace_seconds=settings.grace_seconds)
+    server.stop().wait()
+    log.info("stopped")
