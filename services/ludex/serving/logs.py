@@ -15,11 +15,17 @@ def configure(level: str, format: str) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: list[Any] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
-        if format == "json"
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
-    )
+    # Tracebacks without the values of variables: those can hold keys, and what players hide.
+    last: list[Any]
+    if format == "json":
+        traces = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        last = [structlog.processors.ExceptionRenderer(traces), structlog.processors.JSONRenderer()]
+    else:
+        last = [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),

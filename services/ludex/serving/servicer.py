@@ -350,7 +350,7 @@ class GameServicer:
         return position
 
     def _start(self, request: Any, context: Context) -> Asked:
-        if request.WhichOneof("start") != "new_game":
+        if request.WhichOneof("position") != "new_game":
             return self._asked(request, context)
         if request.new_game.sealed:
             raise status.invalid(
