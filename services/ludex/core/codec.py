@@ -69,6 +69,12 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     def read_known(self, message: Any) -> Any | Defects:
         """What a viewer remembers, for `Game.sample`."""
 
+    def slack(self, position: P) -> int:
+        """How many bytes the encoded State is shorter than the longest one that looks the same to
+        every viewer. A sealed state is filled up by as many, so that its length tells nothing.
+        """
+        return 0
+
     def read_move(self, message: Any) -> M | Defects:
         """The move that a Move writes as text, as an action, or as both when they agree."""
         read = self.read_action(message)

@@ -12,92 +12,266 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludex.core.codec import Codec
-from ludex.core.game import Game, Seat, Spectator, Viewer, is_defects
+from ludex.core.game import Seat, Spectator, Viewer, is_defects
+from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
+from ludex.serving.seal import Opened, Sealer
+
+REASON_HIDDEN = ViolationKind(
+    "REASON_HIDDEN",
+    "The move is illegal, and the reason is hidden from the viewer for whom the answer is written.",
+    "Seat {seat} can't make this move; why is hidden from the viewer.",
+    "core#views",
+)
+
+PUBLIC_CODES = frozenset({GAME_OVER.code, NOT_YOUR_TURN.code})
+"""Violations that follow from what everybody sees, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A position, and for whom the answer is written: None for somebody who sees everything."""
+    """A position, and for whom the answer is written: None for somebody who sees everything.
+
+    `match`: the match that a sealed state belongs to; None for a plain state.
+    """
 
     position: Any
     viewer: Viewer | None
-    sealed: bool = False
+    match: bytes | None = None
+
+    def at(self, position: Any) -> Asked:
+        """The same caller, at another position of the game."""
+        return Asked(position, self.viewer, self.match)
 
 
-def admitted(codec: Codec[Any, Any, Any, Any, Any], message: Any, field: str) -> Any:
-    """The position that a State message writes. Raises INVALID_ARGUMENT with its defects."""
-    setup = codec.read_state(message)
-    if is_defects(setup):
-        raise status.impossible(field, setup)
-    position = codec.game.admit(setup)
-    if is_defects(position):
-        raise status.impossible(field, position)
-    return position
+@dataclass(slots=True)
+class Lent:
+    """The position of a batch, lent to those of its calls that bring none.
+
+    Read once, when the first of them needs it.
+    """
+
+    request: Any
+    position: tuple[Any, bytes | None] | None = None
 
 
-def read_viewer(game: Game[Any, Any, Any, Any, Any], position: Any, message: Any) -> Viewer:
-    """The viewer that a Viewer message names. Raises INVALID_ARGUMENT when it names none."""
-    kind = message.WhichOneof("kind")
-    if kind == "seat":
-        check_seat(game, position, message.seat, "viewer.seat")
-        return Seat(message.seat)
-    if kind == "spectator":
-        if not message.spectator:
-            raise status.invalid(
-                "viewer.spectator", "SPECTATOR_FALSE", "A spectator is written as true."
+class Asking:
+    """Reads what requests are about, and writes positions back as their callers may have them."""
+
+    def __init__(
+        self,
+        codec: Codec[Any, Any, Any, Any, Any],
+        sealer: Sealer | None = None,
+        sealed_only: bool = False,
+    ) -> None:
+        self.codec = codec
+        self.game = codec.game
+        self.sealer = sealer
+        self._sealed_only = sealed_only
+
+    # Positions
+
+    def asked(self, request: Any, lent: Lent | None) -> Asked:
+        """The position that the request is about, and for whom the answer is written."""
+        if lent is None:
+            position, match = self._position(request)
+            return Asked(position, self._viewer(request, position, match, request), match)
+        if request.WhichOneof("position") is None:
+            if lent.position is None:
+                lent.position = self._position(lent.request)
+            position, match = lent.position
+        else:
+            position, match = self._position(request)
+        own = request.HasField("viewer") or request.seat_token
+        names_viewer = request if own else lent.request
+        return Asked(position, self._viewer(names_viewer, position, match, request), match)
+
+    def _position(self, request: Any) -> tuple[Any, bytes | None]:
+        kind = request.WhichOneof("position")
+        if kind == "state":
+            if self._sealed_only:
+                raise status.denied("PLAIN_REFUSED", "This server accepts sealed states only.")
+            return self._admitted(request.state, "state"), None
+        if kind == "sealed_state":
+            opened = self.require_sealer().open_state(request.sealed_state)
+            state = self.codec.vocabulary.State.FromString(opened.state)
+            return self._admitted(state, "sealed_state"), opened.match
+        raise status.invalid("state", "POSITION_MISSING", "Give a state or a sealed state.")
+
+    def _admitted(self, message: Any, field: str) -> Any:
+        setup = self.codec.read_state(message)
+        if is_defects(setup):
+            raise status.impossible(field, setup)
+        position = self.game.admit(setup)
+        if is_defects(position):
+            raise status.impossible(field, position)
+        return position
+
+    def require_sealer(self) -> Sealer:
+        """The sealer. Raises FAILED_PRECONDITION on a server without a key."""
+        if self.sealer is None:
+            raise status.unready("SEALING_OFF", "This server has no sealing key.")
+        return self.sealer
+
+    def require_plain(self) -> None:
+        """Raises PERMISSION_DENIED on a server that gives no plain states away."""
+        if self._sealed_only:
+            raise status.denied(
+                "PLAIN_REFUSED", "This server gives and accepts sealed states only."
             )
-        return Spectator()
-    raise status.invalid("viewer", "VIEWER_UNSET", "Give a seat or a spectator.")
 
+    def sealed(self, position: Any, match: bytes) -> bytes:
+        """The sealed state of a position of this match."""
+        state = self.codec.write_state(position).SerializeToString()
+        opened = Opened(match, self.game.ply(position), state)
+        return self.require_sealer().seal_state(opened, self.codec.slack(position))
 
-def check_seat(
-    game: Game[Any, Any, Any, Any, Any], position: Any, seat: int, field: str = "seat"
-) -> None:
-    """Raises INVALID_ARGUMENT when the game has no such seat."""
-    seats = game.seats(position)
-    if seat >= seats:
-        raise status.invalid(
-            field, "SEAT_OUT_OF_RANGE", f"Seats are 0 to {seats - 1}; there is no seat {seat}."
-        )
+    def add_position(self, response: Any, after: Asked) -> None:
+        """Puts the position into an answer, as the caller may have it."""
+        if after.match is not None:
+            response.sealed_state = self.sealed(after.position, after.match)
+        if after.viewer is None:
+            response.state.CopyFrom(self.codec.write_state(after.position))
+        else:
+            view = self.game.view(after.position, after.viewer)
+            response.view.CopyFrom(self.codec.write_view(view))
 
+    def add_key(self, response: Any, request: Any, asked: Asked) -> None:
+        """Puts the position's key into an answer, when asked for by somebody who sees it all."""
+        if request.include_position_key and asked.viewer is None and asked.match is None:
+            response.position_key = self.game.key(asked.position)
 
-def looking_seat(game: Game[Any, Any, Any, Any, Any], asked: Asked, request: Any) -> int:
-    """The seat whose moves to list: the one asked for, the viewer's, or the first to act."""
-    if request.HasField("seat"):
-        check_seat(game, asked.position, request.seat)
-        seat: int = request.seat
-    elif isinstance(asked.viewer, Seat):
-        seat = asked.viewer.seat
-    else:
-        to_act = game.to_act(asked.position)
-        seat = to_act[0] if to_act else 0
-    return seat
+    # Viewers
 
+    def _viewer(
+        self, request: Any, position: Any, match: bytes | None, fields_of: Any
+    ) -> Viewer | None:
+        """The viewer that `request` names. `fields_of`: the request whose fields errors name."""
+        if match is not None:
+            if request.HasField("viewer"):
+                raise status.invalid(
+                    "viewer",
+                    "VIEWER_WITH_SEALED",
+                    "With a sealed state the seat token says who looks.",
+                )
+            if not request.seat_token:
+                return Spectator()
+            token = self.require_sealer().open_token(request.seat_token, match)
+            return Seat(token.seat)
+        if fields_of.seat_token or request.seat_token:
+            raise status.invalid(
+                "seat_token", "TOKEN_WITHOUT_SEALED", "A seat token goes with a sealed state."
+            )
+        return self.plain_viewer(request, position)
 
-def moving_seat(
-    game: Game[Any, Any, Any, Any, Any], position: Any, request: Any, default: int | None
-) -> int:
-    """The seat that moves: the one given, else `default`, else the only one to act."""
-    if request.HasField("seat"):
-        check_seat(game, position, request.seat)
-        given: int = request.seat
-        return given
-    if default is not None:
-        return default
-    to_act = game.to_act(position)
-    if len(to_act) > 1:
-        raise status.invalid(
-            "seat",
-            "SEAT_REQUIRED",
-            f"Seats {', '.join(map(str, to_act))} are to act: say which one moves.",
-        )
-    return to_act[0] if to_act else 0
+    def plain_viewer(self, request: Any, position: Any) -> Viewer | None:
+        """The viewer that a request with a plain state names, or None when it names none."""
+        if not request.HasField("viewer"):
+            return None
+        message = request.viewer
+        kind = message.WhichOneof("kind")
+        if kind == "seat":
+            self.check_seat(position, message.seat, "viewer.seat")
+            return Seat(message.seat)
+        if kind == "spectator":
+            if not message.spectator:
+                raise status.invalid(
+                    "viewer.spectator", "SPECTATOR_FALSE", "A spectator is written as true."
+                )
+            return Spectator()
+        raise status.invalid("viewer", "VIEWER_UNSET", "Give a seat or a spectator.")
 
+    def told(self, violation: Violation, viewer: Viewer | None, seat: int) -> Violation:
+        """The violation as the viewer may be told it.
 
-def require_moves_seen(
-    game: Game[Any, Any, Any, Any, Any], viewer: Viewer | None, seat: int
-) -> None:
-    """Raises PERMISSION_DENIED when the viewer may not be told the moves of the seat."""
-    if viewer is not None and not game.sees_moves_of(viewer, seat):
-        raise status.denied("MOVES_HIDDEN", f"The moves of seat {seat} are hidden from the viewer.")
+        What a seat holds can decide why its move is illegal, so whoever may not see its moves may
+        not see the reason either.
+        """
+        if (
+            viewer is None
+            or violation.code in PUBLIC_CODES
+            or self.game.sees_moves_of(viewer, seat)
+        ):
+            return violation
+        return REASON_HIDDEN.at(str(seat), seat=seat)
+
+    # Seats
+
+    def check_seat(self, position: Any, seat: int, field: str = "seat") -> None:
+        """Raises INVALID_ARGUMENT when the game has no such seat."""
+        seats = self.game.seats(position)
+        if seat >= seats:
+            raise status.invalid(
+                field,
+                "SEAT_OUT_OF_RANGE",
+                f"Seats are 0 to {seats - 1}; there is no seat {seat}.",
+            )
+
+    def looking_seat(self, asked: Asked, request: Any) -> int:
+        """The seat whose moves to list: the one asked for, the viewer's, or the first to act.
+
+        Raises PERMISSION_DENIED when the viewer may not be told the moves of that seat.
+        """
+        if request.HasField("seat"):
+            self.check_seat(asked.position, request.seat)
+            seat: int = request.seat
+        elif isinstance(asked.viewer, Seat):
+            seat = asked.viewer.seat
+        else:
+            to_act = self.game.to_act(asked.position)
+            seat = to_act[0] if to_act else 0
+        self.require_moves_seen(asked.viewer, seat)
+        return seat
+
+    def checking_seat(self, asked: Asked, request: Any) -> int:
+        """The seat whose move to check: the one asked for, the viewer's, or the only one to act.
+
+        Raises PERMISSION_DENIED when the viewer may not be told the moves of that seat.
+        """
+        viewing = asked.viewer.seat if isinstance(asked.viewer, Seat) else None
+        seat = self._given_seat(asked.position, request, viewing)
+        self.require_moves_seen(asked.viewer, seat)
+        return seat
+
+    def moving_seat(self, asked: Asked, request: Any) -> int:
+        """The seat that moves: the one given, the token's, or the only one to act.
+
+        Raises UNAUTHENTICATED for a sealed state without a token, PERMISSION_DENIED when the token
+        is another seat's.
+        """
+        if asked.match is None:
+            return self._given_seat(asked.position, request, None)
+        if not isinstance(asked.viewer, Seat):
+            raise status.unauthenticated(
+                "TOKEN_MISSING", "To move in a sealed game takes the token of the seat that moves."
+            )
+        seat = self._given_seat(asked.position, request, asked.viewer.seat)
+        if seat != asked.viewer.seat:
+            raise status.denied(
+                "TOKEN_OTHER_SEAT",
+                f"The token is seat {asked.viewer.seat}'s, and can't move for seat {seat}.",
+            )
+        return seat
+
+    def require_moves_seen(self, viewer: Viewer | None, seat: int) -> None:
+        """Raises PERMISSION_DENIED when the viewer may not be told the moves of the seat."""
+        if viewer is not None and not self.game.sees_moves_of(viewer, seat):
+            raise status.denied(
+                "MOVES_HIDDEN", f"The moves of seat {seat} are hidden from the viewer."
+            )
+
+    def _given_seat(self, position: Any, request: Any, default: int | None) -> int:
+        if request.HasField("seat"):
+            self.check_seat(position, request.seat)
+            given: int = request.seat
+            return given
+        if default is not None:
+            return default
+        to_act = self.game.to_act(position)
+        if len(to_act) > 1:
+            raise status.invalid(
+                "seat",
+                "SEAT_REQUIRED",
+                f"Seats {', '.join(map(str, to_act))} are to act: say which one moves.",
+            )
+        return to_act[0] if to_act else 0

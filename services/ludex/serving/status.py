@@ -14,7 +14,7 @@ code; `docs/errors.md` lists them all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from google.protobuf.any_pb2 import Any as AnyMessage
@@ -212,11 +212,6 @@ def _packed(detail: Message) -> AnyMessage:
     return packed
 
 
-def known_reasons() -> Iterable[tuple[str, str]]:
-    """The reasons that this layer itself gives, with what they mean."""
-    return REASONS.items()
-
-
 REASONS: dict[str, str] = {
     "POSITION_MISSING": "The request brings no position.",
     "MOVE_MISSING": "The request brings no move.",
@@ -228,10 +223,8 @@ REASONS: dict[str, str] = {
     "SEAT_OUT_OF_RANGE": "The game has no such seat.",
     "SPECTATOR_FALSE": "`spectator` is set, but to false.",
     "VIEWER_UNSET": "A viewer is given, but neither a seat nor a spectator.",
-    "VIEWER_WITH_SEALED": "With a sealed state the seat token says who looks, not `viewer`.",
     "TOKEN_WITHOUT_SEALED": "A seat token belongs to a sealed state.",
     "CALL_MISSING": "A call of the batch is empty.",
-    "START_MISSING": "The record has no start.",
     "VIEW_MISSING": "The request brings no view.",
     "SEALED_REPLAY": "A record can't start with a sealed new game.",
     "TARGETS_NEED_STATE": "Legal targets are drawn on states, not on views.",
@@ -244,6 +237,20 @@ REASONS: dict[str, str] = {
     "TOO_MANY_CALLS": "The batch is larger than the server accepts.",
     "FAULT": "A fault of the server's own; its log has it under the id in the metadata.",
     "REASON_HIDDEN": "The move is illegal, and the viewer may not be told why.",
+    "VIEWER_WITH_SEALED": "With a sealed state the seat token says who looks, not `viewer`.",
     "SEALING_OFF": "The server has no sealing key.",
+    "PLAIN_REFUSED": "The server gives and accepts sealed states only.",
+    "STATE_NOT_SEALED": "The bytes are no sealed state of this version.",
+    "STATE_OTHER_GAME": "The sealed state belongs to another game.",
+    "STATE_KEY_UNKNOWN": "The sealed state was sealed with a key that the server does not have.",
+    "STATE_ALTERED": "The sealed state has been altered or cut short.",
+    "TOKEN_NOT_SEALED": "The text is no seat token of this version.",
+    "TOKEN_OTHER_GAME": "The seat token belongs to another game.",
+    "TOKEN_OTHER_MATCH": "The seat token belongs to another match than the sealed state.",
+    "TOKEN_OTHER_SEAT": "The seat token belongs to another seat than the one that would move.",
+    "TOKEN_KEY_UNKNOWN": "The seat token was sealed with a key that the server does not have.",
+    "TOKEN_ALTERED": "The seat token has been altered or cut short.",
+    "TOKEN_EXPIRED": "The seat token has expired.",
+    "TOKEN_MISSING": "To move in a sealed game takes the token of the seat that moves.",
 }
 """Reasons given by this layer, beside each game's violations and defects."""
