@@ -41,8 +41,9 @@ format: setup ## Bring the code into its form
 	$(BIN)/ruff format .
 	$(BIN)/buf format --write proto
 
-proto: setup ## Regenerate the Python code of the contract
+proto: setup ## Regenerate the code that is made from the contract
 	$(BIN)/python tools/generate.py
+	$(BIN)/python clients/python/tools/generate_games.py
 
 $(GOOGLEAPIS): | setup
 	$(BIN)/python tools/generate.py --googleapis-only
