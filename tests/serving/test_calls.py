@@ -147,9 +147,7 @@ def test_a_game_step_by_step_is_the_game_replayed(name, server):
     assert stopped.plies_played == len(plies)
     assert stopped.violation.code == "GAME_OVER"
     assert stopped.state == state
-    checked = server.call(
-        name, "ReplayGame", state=state_of(name, steps[0].before), plies=broken
-    )
+    checked = server.call(name, "ReplayGame", state=state_of(name, steps[0].before), plies=broken)
     if checked.HasField("violation"):
         assert checked.plies_played >= half + 1
 
@@ -184,9 +182,7 @@ def test_sample_state(name, server):
         for viewer in viewers(name, position):
             view = codec.write_view(game.view(position, viewer))
             sampled = server.call(name, "SampleState", view=view, seed=3).state
-            seen = server.call(
-                name, "ViewState", state=sampled, viewer=viewer_message(viewer)
-            ).view
+            seen = server.call(name, "ViewState", state=sampled, viewer=viewer_message(viewer)).view
             assert seen == view
             assert server.call(name, "SampleState", view=view, seed=3).state == sampled
 

@@ -79,9 +79,7 @@ def test_missing_and_unreadable_moves(name, server, state):
 
 
 def test_seats_and_viewers(name, server, state):
-    invalid(
-        server.fails(name, "ListLegalMoves", state=state, seat=77), "seat", "SEAT_OUT_OF_RANGE"
-    )
+    invalid(server.fails(name, "ListLegalMoves", state=state, seat=77), "seat", "SEAT_OUT_OF_RANGE")
     invalid(
         server.fails(name, "ViewState", state=state, viewer={"seat": 77}),
         "viewer.seat",

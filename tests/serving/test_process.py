@@ -29,7 +29,7 @@ class Process:
 
     def __init__(self, *arguments, **environment):
         self.process = subprocess.Popen(  # noqa: S603
-            [sys.executable, "-m", "ludex.cli", "serve", "--port", "0", *arguments],
+            [sys.executable, "-m", "ludex", "serve", "--port", "0", *arguments],
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **environment},
@@ -142,7 +142,7 @@ def test_a_busy_port_is_one_clear_line(process):
     one = process(ONE)
     port = one.address.rpartition(":")[2]
     second = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "ludex.cli", "serve", ONE, "--port", port],
+        [sys.executable, "-m", "ludex", "serve", ONE, "--port", port],
         capture_output=True,
         text=True,
         timeout=20,

@@ -75,16 +75,16 @@ class Asking:
         """The position that the request is about, and for whom the answer is written."""
         if lent is None:
             position, match = self._position(request)
-            return Asked(position, self._viewer(request, position, match, request), match)
+            return Asked(position, self._viewer(request, position, match), match)
         if request.WhichOneof("position") is None:
             if lent.position is None:
                 lent.position = self._position(lent.request)
             position, match = lent.position
         else:
             position, match = self._position(request)
-        own = request.HasField("viewer") or request.seat_token
-        names_viewer = request if own else lent.request
-        return Asked(position, self._viewer(names_viewer, position, match, request), match)
+        names_viewer = request.HasField("viewer") or request.seat_token
+        viewer = self._viewer(request if names_viewer else lent.request, position, match)
+        return Asked(position, viewer, match)
 
     def _position(self, request: Any) -> tuple[Any, bytes | None]:
         kind = request.WhichOneof("position")
@@ -143,10 +143,7 @@ class Asking:
 
     # Viewers
 
-    def _viewer(
-        self, request: Any, position: Any, match: bytes | None, fields_of: Any
-    ) -> Viewer | None:
-        """The viewer that `request` names. `fields_of`: the request whose fields errors name."""
+    def _viewer(self, request: Any, position: Any, match: bytes | None) -> Viewer | None:
         if match is not None:
             if request.HasField("viewer"):
                 raise status.invalid(
@@ -158,7 +155,7 @@ class Asking:
                 return Spectator()
             token = self.require_sealer().open_token(request.seat_token, match)
             return Seat(token.seat)
-        if fields_of.seat_token or request.seat_token:
+        if request.seat_token:
             raise status.invalid(
                 "seat_token", "TOKEN_WITHOUT_SEALED", "A seat token goes with a sealed state."
             )

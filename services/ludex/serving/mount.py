@@ -17,6 +17,7 @@ from google.protobuf.message import DecodeError, Message
 from google.protobuf.message_factory import GetMessageClass
 
 from ludex.serving import status
+from ludex.serving.access import Access
 from ludex.serving.calls import CallRecord, Report, guarded
 from ludex.serving.limits import Budget
 from ludex.serving.servicer import Context, GameServicer
@@ -33,14 +34,17 @@ def service_of(servicer: GameServicer) -> ServiceDescriptor:
     return found
 
 
-def mount(server: grpc.Server, servicer: GameServicer, report: Report) -> str:
+def mount(
+    server: grpc.Server, servicer: GameServicer, report: Report, access: Access | None = None
+) -> str:
     """Serves the servicer's calls on the server; returns the service's full name.
 
-    `report` is told of every call after it has been answered.
+    `report` is told of every call after it has been answered. `access` lets callers in; None lets
+    everybody in.
     """
     service = service_of(servicer)
     handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
-        method.name: grpc.unary_unary_rpc_method_handler(_handler(servicer, method, report))
+        method.name: grpc.unary_unary_rpc_method_handler(_handler(servicer, method, report, access))
         for method in service.methods
     }
     server.add_generic_rpc_handlers(
@@ -49,13 +53,17 @@ def mount(server: grpc.Server, servicer: GameServicer, report: Report) -> str:
     return service.full_name
 
 
-def _handler(servicer: GameServicer, method: MethodDescriptor, report: Report) -> Handler:
+def _handler(
+    servicer: GameServicer, method: MethodDescriptor, report: Report, access: Access | None
+) -> Handler:
     request_class = GetMessageClass(method.input_type)
     answer: Callable[[Any, Context], Message] = getattr(servicer, method.name)
     longest = float(servicer.limits.call_seconds)
     game, name = servicer.name, method.name
 
     def work(data: bytes, context: grpc.ServicerContext) -> bytes:
+        if access is not None:
+            access.admit(game, context.invocation_metadata())
         remaining: float | None = context.time_remaining()
         budget = Budget(longest if remaining is None else min(longest, remaining))
         budget.check()

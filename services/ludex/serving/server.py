@@ -15,8 +15,10 @@ from grpc_reflection.v1alpha import reflection
 from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
+from ludex.serving.access import Access
 from ludex.serving.calls import Report, log_call
 from ludex.serving.mount import mount
+from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings
 
@@ -24,7 +26,10 @@ log = structlog.get_logger("ludex")
 
 
 class LudexServer:
-    """A gRPC server of some games. Not started until `start`."""
+    """A gRPC server of some games. Not started until `start`.
+
+    Raises ValueError when a key, certificate or token file that the settings name can't be read.
+    """
 
     def __init__(self, settings: Settings, report: Report = log_call) -> None:
         self.settings = settings
@@ -32,11 +37,14 @@ class LudexServer:
             ThreadPoolExecutor(settings.threads, thread_name_prefix="ludex"),
             options=(
                 ("grpc.max_receive_message_length", settings.max_request_bytes),
+                ("grpc.max_concurrent_streams", settings.streams_per_connection),
                 ("grpc.so_reuseport", 0),
             ),
         )
+        self._credentials = _credentials(settings)
+        access = None if settings.tokens_file is None else Access(settings.tokens_file)
         self.services = tuple(
-            mount(self._server, GameServicer(registry.codec(name), settings.limits), report)
+            mount(self._server, _servicer(settings, name), report, access)
             for name in settings.games
         )
         self._health = health.HealthServicer()
@@ -50,7 +58,10 @@ class LudexServer:
         """Starts to serve; returns the port. Raises OSError when the address can't be had."""
         address = f"{self.settings.host}:{self.settings.port}"
         try:
-            port = self._server.add_insecure_port(address)
+            if self._credentials is None:
+                port = self._server.add_insecure_port(address)
+            else:
+                port = self._server.add_secure_port(address, self._credentials)
         except RuntimeError:
             port = 0
         if port == 0:
@@ -70,8 +81,32 @@ class LudexServer:
         return stopped
 
 
+def _servicer(settings: Settings, name: str) -> GameServicer:
+    keys = settings.read_seal_keys()
+    sealer = Sealer(keys, name, settings.seat_token_seconds) if keys else None
+    return GameServicer(registry.codec(name), settings.limits, sealer, settings.sealed_only)
+
+
+def _credentials(settings: Settings) -> grpc.ServerCredentials | None:
+    """TLS from the files that the settings name; None without any."""
+    if settings.tls_certificate is None or settings.tls_key is None:
+        return None
+    try:
+        chain, key = settings.tls_certificate.read_bytes(), settings.tls_key.read_bytes()
+        authorities = settings.tls_client_ca.read_bytes() if settings.tls_client_ca else None
+    except OSError as error:
+        raise ValueError(f"can't read the TLS files: {error}") from None
+    return grpc.ssl_server_credentials(
+        [(key, chain)], authorities, require_client_auth=authorities is not None
+    )
+
+
 def serve(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT. Raises OSError when the address can't be had."""
+    """Serves until SIGTERM or SIGINT.
+
+    Raises OSError when the address can't be had, ValueError when a file that the settings name
+    can't be read.
+    """
     logs.configure(settings.log_level, settings.log_format)
     server = LudexServer(settings)
     told_to_stop = threading.Event()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, field_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -15,6 +15,7 @@ from pydantic_settings import (
 
 from ludex.core.registry import GAMES
 from ludex.serving.limits import Limits
+from ludex.serving.seal import Key, read_keys
 
 DEFAULTS = Limits()
 
@@ -32,7 +33,12 @@ class Settings(BaseSettings):
     host: str = Field("127.0.0.1", description="The address to listen on.")
     port: int = Field(50051, ge=0, le=65535, description="The port; 0 takes a free one.")
     reflection: bool = Field(True, description="Answer gRPC server reflection.")
-    threads: int = Field(8, ge=1, le=1024, description="Threads that answer calls.")
+    threads: int = Field(
+        512, ge=1, le=8192, description="Calls that may be open at once; each takes a thread."
+    )
+    streams_per_connection: int = Field(
+        64, ge=1, description="Calls that one connection may have open at once."
+    )
     grace_seconds: float = Field(
         10, ge=0, description="How long calls in flight may go on after SIGTERM."
     )
@@ -54,6 +60,26 @@ class Settings(BaseSettings):
         DEFAULTS.call_seconds, ge=1, description="Seconds that one call may take."
     )
 
+    seal_keys: tuple[SecretStr, ...] = Field(
+        (),
+        description="Sealing keys, the first seals and all open; better given as a file.",
+    )
+    seal_keys_file: Path | None = Field(
+        None, description="A file of sealing keys, one a line; `ludex keygen` makes one."
+    )
+    sealed_only: bool = Field(False, description="Give and accept sealed states only.")
+    seat_token_seconds: int = Field(
+        0, ge=0, description="How long seat tokens are valid; 0 for ever."
+    )
+    tls_certificate: Path | None = Field(None, description="The server's certificate chain, PEM.")
+    tls_key: Path | None = Field(None, description="The server's private key, PEM.")
+    tls_client_ca: Path | None = Field(
+        None, description="Demand client certificates signed by one of these, PEM."
+    )
+    tokens_file: Path | None = Field(
+        None, description="A TOML file of bearer tokens; read again when it changes."
+    )
+
     @field_validator("games")
     @classmethod
     def _known_games(cls, games: tuple[str, ...]) -> tuple[str, ...]:
@@ -61,6 +87,26 @@ class Settings(BaseSettings):
         if unknown:
             raise ValueError(f"no game is called {unknown[0]}; there are {', '.join(GAMES)}")
         return tuple(dict.fromkeys(games)) or GAMES
+
+    @model_validator(mode="after")
+    def _consistent(self) -> Settings:
+        if (self.tls_certificate is None) != (self.tls_key is None):
+            raise ValueError("tls_certificate and tls_key go together")
+        if self.tls_client_ca is not None and self.tls_certificate is None:
+            raise ValueError("tls_client_ca needs tls_certificate and tls_key")
+        if self.sealed_only and not (self.seal_keys or self.seal_keys_file):
+            raise ValueError("sealed_only needs a sealing key")
+        return self
+
+    def read_seal_keys(self) -> tuple[Key, ...]:
+        """The sealing keys, those of the file last. Raises ValueError when one can't be read."""
+        texts = [key.get_secret_value() for key in self.seal_keys]
+        if self.seal_keys_file is not None:
+            try:
+                texts += self.seal_keys_file.read_text().splitlines()
+            except (OSError, UnicodeDecodeError) as error:
+                raise ValueError(f"can't read the sealing keys: {error}") from None
+        return read_keys(texts)
 
     @property
     def limits(self) -> Limits:

@@ -1,0 +1,5 @@
+"""`python -m ludex`: the command line."""
+
+from ludex.cli import main
+
+main()
