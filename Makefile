@@ -6,7 +6,7 @@ GOOGLEAPIS := .build/googleapis
 IMAGE := proto/ludex.binpb
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -59,3 +59,6 @@ lock: setup ## Resolve the dependencies anew
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+fuzz: setup ## Throw a million hostile requests at every call (minutes)
+	$(BIN)/python -m tests.fuzz.fuzzer --requests 1000000

@@ -44,7 +44,9 @@ def mount(
     """
     service = service_of(servicer)
     handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
-        method.name: grpc.unary_unary_rpc_method_handler(_handler(servicer, method, report, access))
+        method.name: grpc.unary_unary_rpc_method_handler(
+            _handler(Method(servicer, method), float(servicer.limits.call_seconds), report, access)
+        )
         for method in service.methods
     }
     server.add_generic_rpc_handlers(
@@ -53,36 +55,43 @@ def mount(
     return service.full_name
 
 
-def _handler(
-    servicer: GameServicer, method: MethodDescriptor, report: Report, access: Access | None
-) -> Handler:
-    request_class = GetMessageClass(method.input_type)
-    answer: Callable[[Any, Context], Message] = getattr(servicer, method.name)
-    longest = float(servicer.limits.call_seconds)
-    game, name = servicer.name, method.name
+class Method:
+    """An RPC of a servicer, from bytes to bytes."""
 
-    def work(data: bytes, context: grpc.ServicerContext) -> bytes:
-        if access is not None:
-            access.admit(game, context.invocation_metadata())
-        remaining: float | None = context.time_remaining()
-        budget = Budget(longest if remaining is None else min(longest, remaining))
+    def __init__(self, servicer: GameServicer, method: MethodDescriptor) -> None:
+        self.game = servicer.name
+        self.name: str = method.name
+        self._input_name: str = method.input_type.name
+        self._request_class = GetMessageClass(method.input_type)
+        self._answer: Callable[[Any, Context], Message] = getattr(servicer, method.name)
+
+    def __call__(self, data: bytes, budget: Budget) -> bytes:
+        """The encoded answer to an encoded request. Raises CallError when the call fails."""
         budget.check()
-        request = request_class()
+        request = self._request_class()
         try:
             request.ParseFromString(data)
         except DecodeError:
             raise status.invalid(
-                "", "MALFORMED_MESSAGE", f"The bytes are no {method.input_type.name}."
+                "", "MALFORMED_MESSAGE", f"The bytes are no {self._input_name}."
             ) from None
-        return answer(request, Context(budget)).SerializeToString()
+        return self._answer(request, Context(budget)).SerializeToString()
+
+
+def _handler(method: Method, longest: float, report: Report, access: Access | None) -> Handler:
+    def work(data: bytes, context: grpc.ServicerContext) -> bytes:
+        if access is not None:
+            access.admit(method.game, context.invocation_metadata())
+        remaining: float | None = context.time_remaining()
+        return method(data, Budget(longest if remaining is None else min(longest, remaining)))
 
     def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
         started = time.perf_counter()
-        response, error = guarded(lambda: work(data, context), game, name)
+        response, error = guarded(lambda: work(data, context), method.game, method.name)
         report(
             CallRecord(
-                game=game,
-                method=name,
+                game=method.game,
+                method=method.name,
                 code="OK" if error is None else error.code_name,
                 reason="" if error is None else error.reason,
                 seconds=time.perf_counter() - started,
