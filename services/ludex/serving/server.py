@@ -25,6 +25,18 @@ from ludex.serving.settings import Settings
 log = structlog.get_logger("ludex")
 
 
+def grpc_server(settings: Settings) -> grpc.Server:
+    """A gRPC server without services, set up for the kind of calls that ludex gets."""
+    return grpc.server(
+        ThreadPoolExecutor(settings.threads, thread_name_prefix="ludex"),
+        options=(
+            ("grpc.max_receive_message_length", settings.max_request_bytes),
+            ("grpc.max_concurrent_streams", settings.streams_per_connection),
+            ("grpc.so_reuseport", 0),
+        ),
+    )
+
+
 class LudexServer:
     """A gRPC server of some games. Not started until `start`.
 
@@ -33,14 +45,7 @@ class LudexServer:
 
     def __init__(self, settings: Settings, report: Report = log_call) -> None:
         self.settings = settings
-        self._server = grpc.server(
-            ThreadPoolExecutor(settings.threads, thread_name_prefix="ludex"),
-            options=(
-                ("grpc.max_receive_message_length", settings.max_request_bytes),
-                ("grpc.max_concurrent_streams", settings.streams_per_connection),
-                ("grpc.so_reuseport", 0),
-            ),
-        )
+        self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
         access = None if settings.tokens_file is None else Access(settings.tokens_file)
         self.services = tuple(

@@ -1,0 +1,129 @@
+"""Load from h2load, servers in processes of their own, each pinned to a core."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import grpc
+
+SERVER_CORE, LOAD_CORE = 0, 1
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a run of load came to."""
+
+    rate: float
+    """Answers a second."""
+    failed: int
+    """Requests without an answer, or with one of another status than 200."""
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@contextmanager
+def process(arguments: Sequence[str], port: int, core: int | None = SERVER_CORE) -> Iterator[int]:
+    """Runs a Python module that serves on the port, pinned to a core; gives its process id."""
+    pinned = [] if core is None else ["taskset", "-c", str(core)]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    running = subprocess.Popen(
+        [*pinned, sys.executable, *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+    )
+    try:
+        with grpc.insecure_channel(f"127.0.0.1:{port}") as channel:
+            grpc.channel_ready_future(channel).result(timeout=20)
+        yield running.pid
+    finally:
+        running.terminate()
+        running.wait()
+
+
+def frame(message: bytes) -> bytes:
+    """The message as the body of a gRPC request."""
+    return struct.pack(">BI", 0, len(message)) + message
+
+
+def run(
+    port: int,
+    path: str,
+    body: Path,
+    *,
+    seconds: int,
+    in_flight: int = 16,
+    connections: int = 4,
+    core: int | None = LOAD_CORE,
+) -> Load:
+    """Asks the same thing over and over, for so many seconds, with so many calls in flight."""
+    if shutil.which("h2load") is None:
+        sys.exit("h2load is missing: install the package nghttp2-client")
+    connections = min(connections, in_flight)
+    pinned = [] if core is None else ["taskset", "-c", str(core)]
+    done = subprocess.run(
+        [
+            *pinned, "h2load", "--duration", str(seconds), "--warm-up-time", "1s",
+            "--clients", str(connections), "--max-concurrent-streams",
+            str(max(1, in_flight // connections)), "--data", str(body),
+            "--header", "content-type: application/grpc", "--header", "te: trailers",
+            f"http://127.0.0.1:{port}{path}",
+        ],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    rate = re.search(r"finished in [^,]+, ([0-9.]+) req/s", done.stdout)
+    failed = re.search(r"(\d+) failed, (\d+) errored, (\d+) timeout", done.stdout)
+    if rate is None or failed is None:
+        sys.exit(f"h2load said something unexpected:\n{done.stdout}{done.stderr}")
+    return Load(float(rate[1]), sum(int(number) for number in failed.groups()))
+
+
+def spread(numbers: Sequence[float]) -> dict[str, float]:
+    """Median, least and greatest."""
+    return {"median": median(numbers), "min": min(numbers), "max": max(numbers)}
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    model = "unknown"
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        if line.startswith("model name"):
+            model = line.partition(":")[2].strip()
+            break
+    return {
+        "date": time.strftime("%Y-%m-%d"),
+        "processor": model,
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "grpcio": grpc.__version__,
+        "command": " ".join(["python", "-m", f"bench.{Path(sys.argv[0]).stem}", *sys.argv[1:]]),
+    }
+
+
+def save(name: str, figures: Any) -> None:
+    """Writes the figures, with the machine, to `bench/results/<name>.json`."""
+    folder = Path(__file__).parent / "results"
+    folder.mkdir(exist_ok=True)
+    text = json.dumps({"machine": machine(), "figures": figures}, indent=1)
+    (folder / f"{name}.json").write_text(text + "\n")

@@ -1,0 +1,232 @@
+"""A game at hand: its messages, its rules, and who answers calls about it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from google.protobuf import json_format
+
+from ludex.cli.backend import Backend, connect
+from ludex.cli.failures import CommandError, FieldFault, Refusal
+from ludex.cli.parameters import MAX_SEED, Pair, Token, usage
+from ludex.core import records, registry
+from ludex.core.codec import Codec
+from ludex.core.game import Defects, Game, Viewer, is_defects
+from ludex.core.game import Seat as SeatViewer
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position on the desk: its State, who may act, and the Outcome if it is known."""
+
+    state: Any
+    to_act: tuple[int, ...]
+    outcome: Any
+    seed: int | None = None
+    """The seed of the new game it came from, in a game with chance."""
+
+
+class Desk:
+    """A game, the classes of its messages, and its backend."""
+
+    def __init__(self, game: str, server: str | None = None) -> None:
+        self.name = game
+        self.codec: Codec[Any, Any, Any, Any, Any] = registry.codec(game)
+        self.game: Game[Any, Any, Any, Any, Any] = self.codec.game
+        self.messages: Any = self.codec.service
+        self.words: Any = self.codec.vocabulary
+        self.record_format = records.format_of(game)
+        self.remote = server is not None
+        self.backend: Backend = connect(game, server)
+
+    def call(self, method: str, **fields: Any) -> Any:
+        """The answer to the RPC `method`, asked with these fields; those that are None are left
+        out.
+        """
+        given = {name: value for name, value in fields.items() if value is not None}
+        return self.backend.call(method, getattr(self.messages, f"{method}Request")(**given))
+
+    # Moves
+
+    def move(self, text: str) -> Any:
+        """The Move with this text."""
+        return self.words.Move(text=text)
+
+    def seat_name(self, seat: int) -> str:
+        """The seat as people call it: `Black (seat 0)`, or `seat 0`."""
+        names = self.game.description.seat_names
+        return f"{names[seat]} (seat {seat})" if seat < len(names) else f"seat {seat}"
+
+    # Positions
+
+    def options(self, pairs: Iterable[Pair]) -> Any:
+        """The Options message of `name=value` pairs. Raises CommandError with all that is wrong."""
+        pairs = tuple(pairs)
+        named = dict(pairs)
+        if len(named) < len(pairs):
+            twice = next(
+                pair.name for pair in pairs if [p.name for p in pairs].count(pair.name) > 1
+            )
+            raise usage(f"--option {twice} is given twice.")
+        read = self.game.options(named)
+        if is_defects(read):
+            raise self._impossible("", read)
+        return self.codec.write_options(read)
+
+    def new(self, pairs: Iterable[Pair], seed: int | None, tell: bool = True) -> Spot:
+        """A new game. Without a seed one is drawn where chance plays a part, and told if
+        `tell`.
+        """
+        request = self.new_request(pairs, seed, tell)
+        response = self.backend.call("NewGame", request)
+        seed = request.seed if request.HasField("seed") else None
+        return Spot(response.state, tuple(response.to_act), None, seed)
+
+    def new_request(self, pairs: Iterable[Pair], seed: int | None, tell: bool = True) -> Any:
+        """The request for a new game."""
+        if seed is None and self.game.description.chance:
+            seed = secrets.randbelow(MAX_SEED + 1)
+            if tell:
+                click.echo(f"Drawn by chance; --seed {seed} gives the same game again.", err=True)
+        request = self.messages.NewGameRequest(options=self.options(pairs))
+        if seed is not None:
+            request.seed = seed
+        return request
+
+    def set_out(
+        self,
+        state_file: str | None,
+        pairs: Sequence[Pair],
+        seed: int | None,
+        tokens: Sequence[Token] = (),
+    ) -> Spot:
+        """The position that the options --state, --option, --seed and --moves describe.
+
+        Raises CommandError when a move is illegal.
+        """
+        if not tokens:
+            if state_file is None:
+                return self.new(pairs, seed)
+            state = self._state_alone(state_file, pairs, seed)
+            response = self.call("GetOutcome", state=state)
+            return Spot(state, tuple(response.to_act), response.outcome)
+        spot, played, refusal = self.replay(state_file, pairs, seed, tokens)
+        if refusal is not None:
+            raise CommandError(
+                f"Move {played + 1}, {tokens[played].text}, is illegal: {refusal.message}",
+                refusal=refusal,
+            )
+        return spot
+
+    def replay(
+        self,
+        state_file: str | None,
+        pairs: Sequence[Pair],
+        seed: int | None,
+        tokens: Sequence[Token],
+    ) -> tuple[Spot, int, Refusal | None]:
+        """Plays moves: the last good position, how many were played, and why not the next."""
+        response, seed = self.replay_call(state_file, pairs, seed, tokens)
+        refusal = Refusal.of(response.violation) if response.HasField("violation") else None
+        spot = Spot(response.state, tuple(response.to_act), response.outcome, seed)
+        return spot, response.plies_played, refusal
+
+    def replay_call(
+        self,
+        state_file: str | None,
+        pairs: Sequence[Pair],
+        seed: int | None,
+        tokens: Sequence[Token],
+    ) -> tuple[Any, int | None]:
+        """The answer to ReplayGame, and the seed of the game if it is a new one."""
+        request = self.messages.ReplayGameRequest()
+        if state_file is None:
+            request.new_game.CopyFrom(self.new_request(pairs, seed))
+            seed = request.new_game.seed if request.new_game.HasField("seed") else None
+        else:
+            request.state.CopyFrom(self._state_alone(state_file, pairs, seed))
+        for token in tokens:
+            ply = request.plies.add(move=self.move(token.text))
+            if token.seat is not None:
+                ply.seat = token.seat
+        return self.backend.call("ReplayGame", request), seed
+
+    def _state_alone(self, path: str, pairs: Sequence[Pair], seed: int | None) -> Any:
+        if pairs or seed is not None:
+            raise usage("--state is a position already: --option and --seed are for new games.")
+        return self.read_state(path)
+
+    def read_state(self, path: str) -> Any:
+        """The State in a JSON file, `-` being standard input.
+
+        An answer that holds a state, such as that of `ludex apply --json`, will do as well.
+        """
+        name = "standard input" if path == "-" else path
+        try:
+            with click.open_file(path, encoding="utf-8") as file:
+                content: object = json.load(file)
+        except OSError as error:
+            raise CommandError(f"{name}: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise CommandError(f"{name} is no UTF-8 text.") from None
+        except RecursionError:
+            raise CommandError(f"{name} is no state: it is nested too deep.") from None
+        except json.JSONDecodeError as error:
+            raise CommandError(
+                f"{name} is no JSON: {error.msg}, line {error.lineno}, column {error.colno}."
+            ) from None
+        if isinstance(content, dict) and isinstance(content.get("state"), dict):
+            content = content["state"]
+        if not isinstance(content, dict):
+            raise CommandError(f"{name} holds no state: a state is a JSON object.")
+        return self.from_json("State", content, name)
+
+    def from_json(self, message: str, content: Mapping[str, object], source: str) -> Any:
+        """The game's message in protobuf's JSON form. Raises CommandError when it is none."""
+        read = getattr(self.words, message)()
+        try:
+            return json_format.ParseDict(dict(content), read)
+        except json_format.ParseError as error:
+            title = self.game.description.title
+            raise CommandError(f"{source} is no {message} of {title}: {error}") from None
+
+    def position(self, state: Any) -> Any:
+        """The rules' own value of a state that has been accepted already."""
+        setup = self.codec.read_state(state)
+        position = setup if is_defects(setup) else self.game.admit(setup)
+        if is_defects(position):
+            raise self._impossible("state", position)
+        return position
+
+    def _impossible(self, within: str, defects: Defects) -> CommandError:
+        faults = tuple(
+            FieldFault(".".join(filter(None, [within, d.field])), d.code, d.message)
+            for d in defects
+        )
+        first = faults[0]
+        return CommandError(
+            f"{first.field}: {first.message}" if first.field else first.message,
+            code="INVALID_ARGUMENT",
+            reason=first.reason,
+            fields=faults,
+        )
+
+    def view(self, message: Any) -> Any:
+        """The rules' own value of a View message."""
+        view = self.codec.read_view(message)
+        if is_defects(view):
+            raise CommandError(view[0].message, code="INTERNAL", reason=view[0].code)
+        return view
+
+    def viewer(self, viewer: Viewer) -> Any:
+        """The Viewer message."""
+        from ludex_proto.core.v1 import play_pb2
+
+        if isinstance(viewer, SeatViewer):
+            return play_pb2.Viewer(seat=viewer.seat)
+        return play_pb2.Viewer(spectator=True)
