@@ -63,7 +63,9 @@ def test_a_move_that_contradicts_itself_is_refused(name):
     position = sample_of_positions(name)[0]
     seat = game.to_act(position)[0]
     first, second = game.legal_moves(position, seat)[:2]
-    message = codec.write_move(first)
+    written = codec.write_move(first)
+    message = type(written)()
+    message.CopyFrom(written)  # written messages can be shared
     message.text = game.format(second)
     (defect,) = codec.read_move(message)
     assert defect.code == "MOVE_CONTRADICTORY"

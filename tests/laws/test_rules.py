@@ -177,7 +177,19 @@ def test_texts_read_back(name):
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "?", "é", "T@", "\x00", "A" * 500, "9" * 400, "-" * 300, "L:9999999999,0,0", "J8-" * 90],
+    [
+        "",
+        " ",
+        "?",
+        "é",
+        "T@",
+        "\x00",
+        "A" * 500,
+        "9" * 400,
+        "-" * 300,
+        "L:9999999999,0,0",
+        "J8-" * 90,
+    ],
 )
 def test_hostile_texts_are_unreadable_or_refused(name, text):
     game = registry.game(name)
