@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 GOOGLEAPIS := .build/googleapis
 IMAGE := proto/ludex.binpb
+COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean fuzz
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -17,7 +18,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ludex needs Python 3.11 or newer; set PYTHON=…")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	LUDEX_COMPILE=0 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 serve: setup ## Serve all games on localhost:50051
@@ -25,6 +26,18 @@ serve: setup ## Serve all games on localhost:50051
 
 test: setup ## Run every test
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+compiled: $(COMPILED)/ready ## Build a copy with compiled kernels in build/compiled
+
+$(COMPILED)/ready: $(VENV)/ready setup.py $(shell find services -name '*.py')
+	rm -rf $(COMPILED) build/lib* build/temp*
+	$(BIN)/python setup.py --quiet build --build-lib $(COMPILED) 2>&1 | grep -v warning || true
+	test -n "$$(find $(COMPILED) -name '*.so')"
+	touch $@
+
+test-compiled: compiled ## Run the tests of rules and calls against the compiled kernels
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws tests/hexaequo \
+		tests/limes tests/limits tests/smallholder tests/serving tests/fuzz
 
 lint: setup $(GOOGLEAPIS) ## Check style, types, layering and the contract
 	$(BIN)/ruff check .

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludex import __version__
 from ludex.core.codec import Codec
+from ludex.core.compilation import is_compiled
 from ludex.core.description import Information
 from ludex.core.violations import ViolationKind
 from ludex.serving.limits import Limits
@@ -80,4 +81,5 @@ def description_message(
             description_pb2.Limit(name=name, value=value, summary=summary)
             for name, value, summary in limits.described()
         ],
+        compiled=is_compiled(),
     )

@@ -73,7 +73,7 @@ class Limit(_message.Message):
     def __init__(self, name: _Optional[str] = ..., value: _Optional[int] = ..., summary: _Optional[str] = ...) -> None: ...
 
 class GameDescription(_message.Message):
-    __slots__ = ("name", "title", "designer", "summary", "rules_version", "schema", "server_version", "min_seats", "max_seats", "seat_names", "information", "chance", "simultaneous", "scores", "options", "violations", "defects", "endings", "notation", "layers", "decks", "limits")
+    __slots__ = ("name", "title", "designer", "summary", "rules_version", "schema", "server_version", "min_seats", "max_seats", "seat_names", "information", "chance", "simultaneous", "scores", "options", "violations", "defects", "endings", "notation", "layers", "decks", "limits", "compiled")
     NAME_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     DESIGNER_FIELD_NUMBER: _ClassVar[int]
@@ -96,6 +96,7 @@ class GameDescription(_message.Message):
     LAYERS_FIELD_NUMBER: _ClassVar[int]
     DECKS_FIELD_NUMBER: _ClassVar[int]
     LIMITS_FIELD_NUMBER: _ClassVar[int]
+    COMPILED_FIELD_NUMBER: _ClassVar[int]
     name: str
     title: str
     designer: str
@@ -118,4 +119,5 @@ class GameDescription(_message.Message):
     layers: _containers.RepeatedCompositeFieldContainer[Code]
     decks: _containers.RepeatedCompositeFieldContainer[Deck]
     limits: _containers.RepeatedCompositeFieldContainer[Limit]
-    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., designer: _Optional[str] = ..., summary: _Optional[str] = ..., rules_version: _Optional[str] = ..., schema: _Optional[str] = ..., server_version: _Optional[str] = ..., min_seats: _Optional[int] = ..., max_seats: _Optional[int] = ..., seat_names: _Optional[_Iterable[str]] = ..., information: _Optional[_Union[Information, str]] = ..., chance: _Optional[bool] = ..., simultaneous: _Optional[bool] = ..., scores: _Optional[bool] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., violations: _Optional[_Iterable[_Union[ViolationKind, _Mapping]]] = ..., defects: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., endings: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., notation: _Optional[str] = ..., layers: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., decks: _Optional[_Iterable[_Union[Deck, _Mapping]]] = ..., limits: _Optional[_Iterable[_Union[Limit, _Mapping]]] = ...) -> None: ...
+    compiled: bool
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., designer: _Optional[str] = ..., summary: _Optional[str] = ..., rules_version: _Optional[str] = ..., schema: _Optional[str] = ..., server_version: _Optional[str] = ..., min_seats: _Optional[int] = ..., max_seats: _Optional[int] = ..., seat_names: _Optional[_Iterable[str]] = ..., information: _Optional[_Union[Information, str]] = ..., chance: _Optional[bool] = ..., simultaneous: _Optional[bool] = ..., scores: _Optional[bool] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., violations: _Optional[_Iterable[_Union[ViolationKind, _Mapping]]] = ..., defects: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., endings: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., notation: _Optional[str] = ..., layers: _Optional[_Iterable[_Union[Code, _Mapping]]] = ..., decks: _Optional[_Iterable[_Union[Deck, _Mapping]]] = ..., limits: _Optional[_Iterable[_Union[Limit, _Mapping]]] = ..., compiled: _Optional[bool] = ...) -> None: ...
