@@ -1,0 +1,67 @@
+"""A player's board: the land, the figures on it, and whether one may still act this round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludex.limes.geometry import Quadrant, first
+from ludex.limes.land import NO_LAND, Laid, Land, Territory
+from ludex.limes.tile import Tile
+
+FIGURES = 7
+"""The figures of each player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What one player has laid and placed.
+
+    Where a figure stands within its territory makes no difference, so it is kept on the
+    territory's first quadrant.
+    """
+
+    land: Land = NO_LAND
+    figures: tuple[Quadrant, ...] = ()
+    """The quadrants of the placed figures, ascending, as often as figures stand there."""
+    figure_pending: bool = False
+    """Whether this round's tile is laid, and the figure has yet to be placed, moved or neither."""
+
+    @property
+    def rounds_done(self) -> int:
+        """How many rounds the player has finished."""
+        return len(self.land.laid) - self.figure_pending
+
+    @property
+    def supply(self) -> int:
+        """How many figures are left to place."""
+        return FIGURES - len(self.figures)
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made on the board."""
+        return 2 * len(self.land.laid) - self.figure_pending
+
+    def lay(self, tile: Tile, laid: Laid) -> Board:
+        """The board after a tile was laid."""
+        land = self.land.with_tile(tile, laid)
+        return Board(land, standing(land, self.figures), True)
+
+    def place(self, territory: Territory) -> Board:
+        """The board after a figure was placed in a territory."""
+        return Board(self.land, tuple(sorted((*self.figures, first(territory)))), False)
+
+    def move(self, left: Territory, entered: Territory) -> Board:
+        """The board after a figure went from one territory to another."""
+        figures = list(self.figures)
+        figures.remove(first(left))
+        figures.append(first(entered))
+        return Board(self.land, tuple(sorted(figures)), False)
+
+    def decline(self) -> Board:
+        """The board after neither was done."""
+        return Board(self.land, self.figures, False)
+
+
+def standing(land: Land, figures: tuple[Quadrant, ...]) -> tuple[Quadrant, ...]:
+    """The figures, each on the first quadrant of its territory, ascending."""
+    return tuple(sorted([first(land.territory(quadrant)) for quadrant in figures]))

@@ -1,0 +1,43 @@
+"""How a game stands: the scores during it, and who has won after the last round."""
+
+from __future__ import annotations
+
+from ludex.core.description import Named
+from ludex.core.outcome import Outcome, Result, won
+from ludex.limes.board import Board
+from ludex.limes.position import Position, acting_seats
+from ludex.limes.roles import figure_scores
+
+ALL_TILES_LAID = Named(
+    "ALL_TILES_LAID",
+    "Sixteen tiles lie on every board. Most points win; among equals the highest score of a "
+    "single figure; then the win is shared.",
+)
+ENDINGS: tuple[Named, ...] = (ALL_TILES_LAID,)
+
+
+def standing(board: Board) -> tuple[int, int]:
+    """A board's score, and the highest score of a single figure on it: 0 without figures."""
+    scores = figure_scores(board)
+    return sum(scores), max(scores, default=0)
+
+
+def points(score: int) -> str:
+    """The score in words."""
+    return "1 point" if score == 1 else f"{score} points"
+
+
+def outcome(position: Position) -> Outcome:
+    """How the game stands."""
+    return outcome_of(position.boards)
+
+
+def outcome_of(boards: tuple[Board, ...]) -> Outcome:
+    """How the game stands by the boards, which tell all that matters for it."""
+    standings = [standing(board) for board in boards]
+    scores = tuple([score for score, _ in standings])
+    if acting_seats(boards):
+        return Outcome(Result.IN_PROGRESS, scores=scores)
+    best = max(standings)
+    winners = [seat for seat, reached in enumerate(standings) if reached == best]
+    return won(*winners, reason=ALL_TILES_LAID.code, scores=scores)

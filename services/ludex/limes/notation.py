@@ -1,0 +1,95 @@
+"""What a player can do, and how it is written.
+
+    L:c,r,k      lay this round's tile at column c, row r, with k quarter turns clockwise
+    P:x,y        place a figure on the quadrant x, y
+    M:x,y>u,v    move a figure from the territory of x, y to the one of u, v
+    -            neither place nor move a figure
+
+A move's text has one form: numbers have no leading zeros, no plus sign and no spaces around them.
+Whether such a cell, rotation or quadrant exists is for the rules to say.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ludex.core.violations import Unreadable
+
+FORMS = (
+    "`L:c,r,k` lays this round's tile at column c, row r, with k quarter turns clockwise; "
+    "`P:x,y` places a figure on the quadrant x, y of the tile just laid; "
+    "`M:x,y>u,v` moves a figure from the territory of quadrant x, y to that of u, v; "
+    "`-` does neither."
+)
+"""The forms of a move's text, for `DescribeGame`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile:
+    """Lay this round's tile."""
+
+    column: int
+    row: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFigure:
+    """Place a figure from the supply."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveFigure:
+    """Move a placed figure to an adjacent territory."""
+
+    from_x: int
+    from_y: int
+    to_x: int
+    to_y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Neither place nor move a figure."""
+
+
+Move: TypeAlias = LayTile | PlaceFigure | MoveFigure | Decline
+
+# Any number that fits the contract's 32 bits can be written; anything longer is no coordinate.
+_NUMBER = r"(0|-?[1-9][0-9]{0,9})"
+_LAY = re.compile(rf"L:{_NUMBER},{_NUMBER},{_NUMBER}")
+_PLACE = re.compile(rf"P:{_NUMBER},{_NUMBER}")
+_MOVE = re.compile(rf"M:{_NUMBER},{_NUMBER}>{_NUMBER},{_NUMBER}")
+_GREATEST = 2**31 - 1
+
+
+def format_move(move: Move) -> str:
+    """The move's text."""
+    match move:
+        case LayTile(column, row, rotation):
+            return f"L:{column},{row},{rotation}"
+        case PlaceFigure(x, y):
+            return f"P:{x},{y}"
+        case MoveFigure(from_x, from_y, to_x, to_y):
+            return f"M:{from_x},{from_y}>{to_x},{to_y}"
+        case Decline():
+            return "-"
+
+
+def parse_move(text: str) -> Move | Unreadable:
+    """The move that a text writes, in any position."""
+    if text == "-":
+        return Decline()
+    for form, kind in ((_LAY, LayTile), (_PLACE, PlaceFigure), (_MOVE, MoveFigure)):
+        match = form.fullmatch(text)
+        if match:
+            numbers = [int(number) for number in match.groups()]
+            if any(not -_GREATEST <= number <= _GREATEST for number in numbers):
+                return Unreadable(text, f"A coordinate is at most {_GREATEST}.")
+            return kind(*numbers)
+    return Unreadable(text, "A move is written L:c,r,k or P:x,y or M:x,y>u,v or -.")

@@ -1,0 +1,94 @@
+"""A whole game: the tiles, their order, and everybody's board.
+
+Two positions are equal when set, order and boards are. Boards are kept in one form (rotations by
+the fewest quarter turns that look alike, figures on the first quadrant of their territory), so
+that which of several texts a move was played by leaves no trace.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludex.limes.board import Board
+from ludex.limes.tile import Tile
+
+ROUNDS = 16
+"""A game has so many rounds: the tiles of a full square of 4 x 4."""
+MAX_PLAYERS = 12
+MIN_TILES = ROUNDS
+MAX_TILES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSetup:
+    """A board as a stranger states it."""
+
+    laid: tuple[tuple[int, int, int], ...]
+    """Column, row and rotation of each tile, in the order of laying."""
+    figures: tuple[tuple[int, int], ...]
+    """x and y of each figure, on any quadrant of its territory."""
+    figure_pending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A position as a stranger states it; it may be nonsense."""
+
+    edge_only: bool
+    tiles: tuple[Tile, ...]
+    order: tuple[int, ...]
+    boards: tuple[BoardSetup, ...]
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position that can be: made by `opening`, `admission.admit` or `moves.play`."""
+
+    edge_only: bool
+    """Whether tiles must touch along an edge."""
+    tiles: tuple[Tile, ...]
+    """The set; the first is tile 1."""
+    order: tuple[int, ...]
+    """Every tile's number, in the order in which the tiles are revealed."""
+    boards: tuple[Board, ...]
+    """One for each seat."""
+
+    @property
+    def rounds_done(self) -> int:
+        """How many rounds all players have finished."""
+        return min([board.rounds_done for board in self.boards])
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return sum(board.ply for board in self.boards)
+
+    def number(self, index: int) -> int:
+        """The number of the tile that the round of this index uses, counted from 0."""
+        return self.order[index]
+
+    def tile(self, index: int) -> Tile:
+        """The tile that the round of this index uses."""
+        return self.tiles[self.order[index] - 1]
+
+
+def opening(
+    players: int, edge_only: bool, tiles: tuple[Tile, ...], order: tuple[int, ...]
+) -> Position:
+    """The first position of a game, the order of the tiles being a permutation."""
+    return Position(edge_only, tiles, order, (Board(),) * players)
+
+
+def revealed_count(boards: tuple[Board, ...]) -> int:
+    """How many tiles have been revealed: one for each finished round, and this round's."""
+    return min(min(board.rounds_done for board in boards) + 1, ROUNDS)
+
+
+def acting_seats(boards: tuple[Board, ...]) -> tuple[int, ...]:
+    """The seats that have not finished this round; none after the last."""
+    done = [board.rounds_done for board in boards]
+    least = min(done)
+    if least == ROUNDS:
+        return ()
+    return tuple([seat for seat, rounds in enumerate(done) if rounds == least])
