@@ -24,7 +24,8 @@ class Option:
     """One option of a new game that can be written as `name=value`.
 
     `choices` lists the values where they are few; otherwise `values` says in words what is
-    accepted. `default` is the text of the value used when the option is left out.
+    accepted. `default` is the text of the value used when the option is left out; empty where that
+    is no value that can be written, such as a shuffle.
     """
 
     name: str

@@ -11,11 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludex.core.codec import Codec
+from ludex.core.codec import Codec, field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
 from ludex.serving.seal import Opened, Sealer
+from ludex.serving.wire import PositionFields
 
 REASON_HIDDEN = ViolationKind(
     "REASON_HIDDEN",
@@ -122,24 +123,18 @@ class Asking:
 
     def sealed(self, position: Any, match: bytes) -> bytes:
         """The sealed state of a position of this match."""
-        state = self.codec.write_state(position).SerializeToString()
-        opened = Opened(match, self.game.ply(position), state)
+        opened = Opened(match, self.game.ply(position), self.codec.encode_state(position))
         return self.require_sealer().seal_state(opened, self.codec.slack(position))
 
-    def add_position(self, response: Any, after: Asked) -> None:
-        """Puts the position into an answer, as the caller may have it."""
-        if after.match is not None:
-            response.sealed_state = self.sealed(after.position, after.match)
+    def encode_position(self, after: Asked, numbers: PositionFields) -> bytes:
+        """The encoded fields that give an answer's position, as the caller may have it."""
         if after.viewer is None:
-            response.state.CopyFrom(self.codec.write_state(after.position))
-        else:
-            view = self.game.view(after.position, after.viewer)
-            response.view.CopyFrom(self.codec.write_view(view))
-
-    def add_key(self, response: Any, request: Any, asked: Asked) -> None:
-        """Puts the position's key into an answer, when asked for by somebody who sees it all."""
-        if request.include_position_key and asked.viewer is None and asked.match is None:
-            response.position_key = self.game.key(asked.position)
+            return field_entry(numbers.state, self.codec.encode_state(after.position))
+        view = self.codec.write_view(self.game.view(after.position, after.viewer))
+        fields = field_entry(numbers.view, view.SerializeToString())
+        if after.match is not None:
+            fields += field_entry(numbers.sealed_state, self.sealed(after.position, after.match))
+        return fields
 
     # Viewers
 

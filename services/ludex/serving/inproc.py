@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from google.protobuf.message import Message
+from google.protobuf.message_factory import GetMessageClass
 
 from ludex.core import registry
 from ludex.serving.limits import Budget, Limits
@@ -18,9 +19,14 @@ class InProcess:
     """
 
     def __init__(self, game: str) -> None:
+        codec = registry.codec(game)
         unlimited = Limits(replay_plies=10**9, batch_calls=10**9, routes=10**9)
-        self._servicer = GameServicer(registry.codec(game), unlimited)
+        self._servicer = GameServicer(codec, unlimited)
+        (self._service,) = codec.service.DESCRIPTOR.services_by_name.values()
 
     def call(self, method: str, request: Any) -> Message:
         """The answer to the RPC `method`."""
-        return self._servicer.call(method, request, Context(Budget(float("inf"))))
+        encoded: bytes = getattr(self._servicer, method)(request, Context(Budget(float("inf"))))
+        response_class = GetMessageClass(self._service.methods_by_name[method].output_type)
+        response: Message = response_class.FromString(encoded)
+        return response

@@ -13,7 +13,7 @@ from typing import Any
 
 import grpc
 from google.protobuf.descriptor import MethodDescriptor, ServiceDescriptor
-from google.protobuf.message import DecodeError, Message
+from google.protobuf.message import DecodeError
 from google.protobuf.message_factory import GetMessageClass
 
 from ludex.serving import status
@@ -63,7 +63,7 @@ class Method:
         self.name: str = method.name
         self._input_name: str = method.input_type.name
         self._request_class = GetMessageClass(method.input_type)
-        self._answer: Callable[[Any, Context], Message] = getattr(servicer, method.name)
+        self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
 
     def __call__(self, data: bytes, budget: Budget) -> bytes:
         """The encoded answer to an encoded request. Raises CallError when the call fails."""
@@ -75,7 +75,7 @@ class Method:
             raise status.invalid(
                 "", "MALFORMED_MESSAGE", f"The bytes are no {self._input_name}."
             ) from None
-        return self._answer(request, Context(budget)).SerializeToString()
+        return self._answer(request, Context(budget))
 
 
 def _handler(method: Method, longest: float, report: Report, access: Access | None) -> Handler:

@@ -13,24 +13,16 @@ from typing import Any
 from google.protobuf.message import Message
 
 from ludex.core.chance import Chance
-from ludex.core.codec import Codec
+from ludex.core.codec import Codec, field_entry
 from ludex.core.game import Seat, Spectator, is_defects
-from ludex.core.outcome import Outcome, Result
 from ludex.core.violations import Violation
-from ludex.serving import status
+from ludex.serving import status, wire
 from ludex.serving.asking import REASON_HIDDEN, Asked, Asking, Lent
 from ludex.serving.describe import description_message
 from ludex.serving.drawing import draw, read_view
 from ludex.serving.limits import Budget, Limits
 from ludex.serving.moves import moves_beginning_with, read_move
 from ludex.serving.seal import Sealer
-from ludex_proto.core.v1 import play_pb2
-
-RESULTS = {
-    Result.IN_PROGRESS: play_pb2.RESULT_IN_PROGRESS,
-    Result.WON: play_pb2.RESULT_WON,
-    Result.DRAWN: play_pb2.RESULT_DRAWN,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +34,11 @@ class Context:
 
 
 class GameServicer:
-    """Answers the calls of one game. Every method in capitals is the RPC of that name."""
+    """Answers the calls of one game. Every method in capitals is the RPC of that name.
+
+    A method takes the request's message and gives the encoded response. Raises CallError when the
+    call fails.
+    """
 
     def __init__(
         self,
@@ -58,29 +54,27 @@ class GameServicer:
         self._asking = Asking(codec, sealer, sealed_only)
         self._messages: Any = codec.service
         self._description = description_message(codec, self.limits, (REASON_HIDDEN,))
-        self._calls: Mapping[str, Callable[[Any, Context], Message]] = {
-            "new_game": self.NewGame,
-            "list_legal_moves": self.ListLegalMoves,
-            "check_move": self.CheckMove,
-            "apply_move": self.ApplyMove,
-            "get_outcome": self.GetOutcome,
-            "replay_game": self.ReplayGame,
-            "view_state": self.ViewState,
-            "sample_state": self.SampleState,
-            "render_state": self.RenderState,
+        results = codec.service.BatchResult.DESCRIPTOR.fields_by_name
+        self._calls: Mapping[str, tuple[int, Callable[[Any, Context], bytes]]] = {
+            kind: (results[kind].number, answer)
+            for kind, answer in (
+                ("new_game", self.NewGame),
+                ("list_legal_moves", self.ListLegalMoves),
+                ("check_move", self.CheckMove),
+                ("apply_move", self.ApplyMove),
+                ("get_outcome", self.GetOutcome),
+                ("replay_game", self.ReplayGame),
+                ("view_state", self.ViewState),
+                ("sample_state", self.SampleState),
+                ("render_state", self.RenderState),
+            )
         }
 
-    def call(self, method: str, request: Any, context: Context) -> Message:
-        """The answer to the RPC of this name. Raises CallError when the call fails."""
-        answer: Message = getattr(self, method)(request, context)
-        return answer
-
-    def DescribeGame(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def DescribeGame(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """What the game is."""
-        response: Message = self._messages.DescribeGameResponse(game=self._description)
-        return response
+        return encoded(self._messages.DescribeGameResponse(game=self._description))
 
-    def NewGame(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def NewGame(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """The first position of a game, plain or sealed."""
         asking = self._asking
         sealer = asking.require_sealer() if request.sealed else None
@@ -90,52 +84,50 @@ class GameServicer:
         response: Any = self._messages.NewGameResponse(to_act=self.game.to_act(position))
         if sealer is None:
             response.state.CopyFrom(self.codec.write_state(position))
-            asking.add_key(response, request, Asked(position, None))
+            if request.include_position_key:
+                response.position_key = self.game.key(position)
         else:
             match = sealer.new_match()
             response.sealed_state = asking.sealed(position, match)
             seats = range(self.game.seats(position))
             response.seat_tokens.extend([sealer.token(match, seat) for seat in seats])
-        answer: Message = response
-        return answer
+        return encoded(response)
 
-    def ListLegalMoves(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def ListLegalMoves(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Every legal move of a seat."""
         asked = self._asking.asked(request, context.lent)
         seat = self._asking.looking_seat(asked, request)
-        moves = moves_beginning_with(self.game, asked.position, seat, request.prefix, "prefix")
-        response: Any = self._messages.ListLegalMovesResponse(
-            count=len(moves), seat=seat, to_act=self.game.to_act(asked.position)
-        )
+        moves: tuple[Any, ...] | None = None
+        if request.prefix:
+            prefix = request.prefix
+            moves = moves_beginning_with(self.game, asked.position, seat, prefix, "prefix")
+            count, listed = len(moves), self.codec.encode_moves(moves, wire.LISTED_MOVES)
+        else:
+            count, listed = self.codec.encode_legal_moves(asked.position, seat, wire.LISTED_MOVES)
+        to_act = self.game.to_act(asked.position)
+        answer = wire.list_head(count, seat, to_act)
         if not request.count_only:
-            response.moves.extend([self.codec.write_move(move) for move in moves])
-        outcome = self.game.outcome(asked.position)
-        if outcome.over:
-            response.outcome.CopyFrom(outcome_message(outcome))
+            answer += listed
+        if not to_act:
+            outcome = self.game.outcome(asked.position)
+            answer += field_entry(wire.LIST_OUTCOME, wire.outcome(outcome))
         if getattr(request, "count_routes", False):
-            self._add_route_count(response, asked.position, seat, frozenset(moves))
-        answer: Message = response
+            answer += encoded(self._route_count(asked.position, seat, moves))
         return answer
 
-    def CheckMove(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def CheckMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Whether a move is legal, and if not, why."""
         asked = self._asking.asked(request, context.lent)
         seat = self._asking.checking_seat(asked, request)
         move = read_move(self.codec, request, "move")
         violation = self.game.refuse(asked.position, seat, move)
-        response: Message
         if violation is not None:
-            response = self._messages.CheckMoveResponse(
-                violation=status.violation_message(violation)
-            )
-        else:
-            canonical = self.game.canonical(asked.position, seat, move)
-            response = self._messages.CheckMoveResponse(
-                legal=True, canonical_move=self.codec.write_move(canonical)
-            )
-        return response
+            message = status.violation_message(violation)
+            return field_entry(wire.CHECK_VIOLATION, encoded(message))
+        canonical = self.game.canonical(asked.position, seat, move)
+        return wire.LEGAL + self.codec.encode_moves((canonical,), wire.CANONICAL_MOVE)
 
-    def ApplyMove(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def ApplyMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Plays a move. Raises FAILED_PRECONDITION when it is illegal."""
         asked = self._asking.asked(request, context.lent)
         seat = self._asking.moving_seat(asked, request)
@@ -152,29 +144,25 @@ class GameServicer:
         if asked.viewer is not None:
             events = self.game.shown(events, asked.viewer)
         outcome = self.game.outcome(after.position)
-        response: Any = self._messages.ApplyMoveResponse(
-            events=[self.codec.write_event(event) for event in events],
-            outcome=outcome_message(outcome),
-            to_act=self.game.to_act(after.position),
-        )
-        self._asking.add_position(response, after)
+        answer = self._asking.encode_position(after, wire.APPLIED)
+        for event in events:
+            answer += field_entry(wire.APPLY_EVENTS, encoded(self.codec.write_event(event)))
+        to_act = self.game.to_act(after.position)
+        answer += field_entry(wire.APPLY_OUTCOME, wire.outcome(outcome)) + wire.apply_tail(to_act)
         if request.list_next_moves and not outcome.over:
-            self._add_next_moves(response, after)
-        self._asking.add_key(response, request, after)
-        answer: Message = response
-        return answer
+            answer += self._next_moves(after, to_act[0])
+        return answer + self._key(request, after, wire.APPLY_KEY)
 
-    def GetOutcome(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def GetOutcome(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """How the game stands."""
         asked = self._asking.asked(request, context.lent)
-        response: Message = self._messages.GetOutcomeResponse(
-            outcome=outcome_message(self.game.outcome(asked.position)),
+        response = self._messages.GetOutcomeResponse(
+            outcome=wire.outcome_message(self.game.outcome(asked.position)),
             to_act=self.game.to_act(asked.position),
         )
-        self._asking.add_key(response, request, asked)
-        return response
+        return encoded(response) + self._key(request, asked, wire.OUTCOME_KEY)
 
-    def ReplayGame(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def ReplayGame(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Plays a whole record and tells where it first breaks the rules, if it does."""
         if len(request.plies) > self.limits.replay_plies:
             raise status.too_much(
@@ -196,28 +184,29 @@ class GameServicer:
             played += 1
         response: Any = self._messages.ReplayGameResponse(
             plies_played=played,
-            outcome=outcome_message(self.game.outcome(asked.position)),
+            outcome=wire.outcome_message(self.game.outcome(asked.position)),
             to_act=self.game.to_act(asked.position),
         )
         if violation is not None:
             response.violation.CopyFrom(status.violation_message(violation))
-        self._asking.add_position(response, asked)
-        self._asking.add_key(response, request, asked)
-        answer: Message = response
-        return answer
+        return (
+            self._asking.encode_position(asked, wire.REPLAYED)
+            + encoded(response)
+            + self._key(request, asked, wire.REPLAY_KEY)
+        )
 
-    def ViewState(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def ViewState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """What a seat or a spectator may see."""
         asked = self._asking.asked(request, context.lent)
         view = self.game.view(asked.position, asked.viewer or Spectator())
-        response: Message = self._messages.ViewStateResponse(
+        response = self._messages.ViewStateResponse(
             view=self.codec.write_view(view),
-            outcome=outcome_message(self.game.outcome(asked.position)),
+            outcome=wire.outcome_message(self.game.outcome(asked.position)),
             to_act=self.game.to_act(asked.position),
         )
-        return response
+        return encoded(response)
 
-    def SampleState(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def SampleState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """A random state that agrees with a view."""
         view = read_view(self._asking, request)
         known = None
@@ -228,19 +217,14 @@ class GameServicer:
         sampled = self.game.sample(view, known, _chance(request))
         if is_defects(sampled):
             raise status.impossible("", sampled)
-        response: Message = self._messages.SampleStateResponse(
-            state=self.codec.write_state(sampled)
-        )
-        return response
+        return field_entry(wire.SAMPLED_STATE, self.codec.encode_state(sampled))
 
-    def RenderState(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def RenderState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """A picture of a state or view."""
-        response: Message = self._messages.RenderStateResponse(
-            svg=draw(self._asking, request, context.lent)
-        )
-        return response
+        svg = draw(self._asking, request, context.lent)
+        return field_entry(wire.SVG, svg.encode())
 
-    def Batch(self, request: Any, context: Context) -> Message:  # noqa: N802
+    def Batch(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Many calls in one, each with its own answer or error, in order."""
         if len(request.calls) > self.limits.batch_calls:
             raise status.too_much(
@@ -249,19 +233,7 @@ class GameServicer:
                 f"this one has {len(request.calls)}.",
             )
         within = Context(context.budget, Lent(request))
-        response: Any = self._messages.BatchResponse()
-        for call in request.calls:
-            result = response.results.add()
-            try:
-                context.budget.check()
-                kind = call.WhichOneof("call")
-                if kind is None:
-                    raise status.invalid("call", "CALL_MISSING", "The call is empty.")
-                getattr(result, kind).CopyFrom(self._calls[kind](getattr(call, kind), within))
-            except status.CallError as error:
-                result.error.CopyFrom(error.status())
-        answer: Message = response
-        return answer
+        return b"".join([self._result(call, within) for call in request.calls])
 
     # What several calls share
 
@@ -292,35 +264,50 @@ class GameServicer:
         except status.CallError as error:
             raise status.within(path, error) from None
 
-    def _add_route_count(
-        self, response: Any, position: Any, seat: int, listed: frozenset[Any]
-    ) -> None:
+    def _result(self, call: Any, context: Context) -> bytes:
+        """The encoded result of one call of a batch."""
+        try:
+            context.budget.check()
+            kind = call.WhichOneof("call")
+            if kind is None:
+                raise status.invalid("call", "CALL_MISSING", "The call is empty.")
+            number, answer = self._calls[kind]
+            result = field_entry(number, answer(getattr(call, kind), context))
+        except status.CallError as error:
+            result = field_entry(wire.RESULT_ERROR, encoded(error.status()))
+        return field_entry(wire.RESULTS, result)
+
+    def _route_count(self, position: Any, seat: int, listed: tuple[Any, ...] | None) -> Message:
+        """The route count of the moves listed, or of all."""
         routes = self.game.routes(position, seat, self.limits.routes)
         counted = sum(count for _, count in routes)
-        response.route_count_capped = counted >= self.limits.routes
-        response.route_count = sum(count for move, count in routes if move in listed)
+        chosen = None if listed is None else frozenset(listed)
+        response: Message = self._messages.ListLegalMovesResponse(
+            route_count=sum(count for move, count in routes if chosen is None or move in chosen),
+            route_count_capped=counted >= self.limits.routes,
+        )
+        return response
 
-    def _add_next_moves(self, response: Any, after: Asked) -> None:
-        """Lists the next moves of the viewer's seat, or of the first to act if they may be seen."""
+    def _next_moves(self, after: Asked, first_to_act: int) -> bytes:
+        """The next moves of the viewer's seat, or of the first to act if they may be seen."""
+        seat = first_to_act
         if isinstance(after.viewer, Seat):
             seat = after.viewer.seat
-        else:
-            seat = self.game.to_act(after.position)[0]
-            if after.viewer is not None and not self.game.sees_moves_of(after.viewer, seat):
-                return
-        response.next_seat = seat
-        moves = self.game.legal_moves(after.position, seat)
-        response.next_moves.extend([self.codec.write_move(move) for move in moves])
+        elif after.viewer is not None and not self.game.sees_moves_of(after.viewer, seat):
+            return b""
+        _, moves = self.codec.encode_legal_moves(after.position, seat, wire.NEXT_MOVES)
+        return wire.next_seat(seat) + moves
+
+    def _key(self, request: Any, asked: Asked, number: int) -> bytes:
+        """The position's key, when asked for by somebody who sees it all."""
+        if request.include_position_key and asked.viewer is None and asked.match is None:
+            return field_entry(number, self.game.key(asked.position).encode())
+        return b""
 
 
-def outcome_message(outcome: Outcome) -> play_pb2.Outcome:
-    """The outcome as the contract writes it."""
-    return play_pb2.Outcome(
-        result=RESULTS[outcome.result],
-        winners=outcome.winners,
-        reason=outcome.reason,
-        scores=outcome.scores,
-    )
+def encoded(message: Message) -> bytes:
+    """The message as bytes, the same for equal messages."""
+    return message.SerializeToString(deterministic=True)
 
 
 def _chance(request: Any) -> Chance:
