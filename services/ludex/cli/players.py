@@ -12,10 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ludex.core.chance import Chance
+from ludex.core.chance import MAX_SEED, Chance
 from ludex.core.game import Game, is_defects
 from ludex.core.outcome import Outcome
-from ludex.core.playouts import play_out
 
 CURIOSITY = 0.7
 """How much the search prefers moves that it has tried little, against those that did well."""
@@ -83,7 +82,7 @@ class SearchPlayer:
             if is_defects(position):
                 return self._chance.choice(turn.moves)
             after = self._game.play(position, turn.seat, turn.moves[index]).position
-            outcome = play_out(self._game, after, self._chance).outcome
+            outcome = self._game.playout(after, self._chance.below(MAX_SEED + 1)).outcome
             tried[index].add(worth(outcome, turn.seat))
         best = max(range(len(tried)), key=lambda index: tried[index].mean)
         return turn.moves[best]

@@ -8,8 +8,10 @@ from typing import Any
 from ludex.cli.desk import Desk
 from ludex.cli.output import result_name
 from ludex.core.chance import Chance
+from ludex.core.dice import Dice
+from ludex.core.game import Playout
 from ludex.core.outcome import Outcome, Result
-from ludex.core.playouts import Playout, play_out, stream
+from ludex.core.playouts import seeds
 
 PlayNumber = Callable[[int], Playout]
 
@@ -17,17 +19,18 @@ PlayNumber = Callable[[int], Playout]
 def player_of_games(desk: Desk, options: Any, seed: int) -> PlayNumber:
     """What plays the playout of a number, with new games set up by an Options message."""
     if desk.remote:
-        return lambda number: _remote(desk, options, *stream(seed, number))
+        return lambda number: _remote(desk, options, *seeds(seed, number))
     value = desk.codec.read_options(options)
 
     def here(number: int) -> Playout:
-        game_seed, chance = stream(seed, number)
-        return play_out(desk.game, desk.game.new(value, Chance.seeded(game_seed)), chance)
+        game_seed, moves_seed = seeds(seed, number)
+        return desk.game.playout(desk.game.new(value, Chance.seeded(game_seed)), moves_seed)
 
     return here
 
 
-def _remote(desk: Desk, options: Any, seed: int, chance: Chance) -> Playout:
+def _remote(desk: Desk, options: Any, seed: int, moves_seed: int) -> Playout:
+    dice = Dice(moves_seed)
     answer = desk.call("NewGame", options=options, seed=seed)
     state, to_act = answer.state, answer.to_act
     moves = desk.call("ListLegalMoves", state=state).moves
@@ -37,7 +40,7 @@ def _remote(desk: Desk, options: Any, seed: int, chance: Chance) -> Playout:
             "ApplyMove",
             state=state,
             seat=to_act[0],
-            move=chance.choice(moves),
+            move=moves[dice.below(len(moves))],
             list_next_moves=True,
         )
         state, to_act, moves, outcome = (

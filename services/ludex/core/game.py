@@ -22,6 +22,7 @@ from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from ludex.core.chance import Chance
 from ludex.core.description import Description
+from ludex.core.dice import Dice
 from ludex.core.outcome import Outcome
 from ludex.core.violations import Defect, Unreadable, Violation
 
@@ -64,6 +65,14 @@ class Played(Generic[P]):
 
     position: P
     events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """A game that was played to its end at random: how many plies it took, and how it ended."""
+
+    plies: int
+    outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +164,20 @@ class Game(ABC, Generic[O, S, P, M, V]):
             for move in self.legal_moves(position, seat)
             if self.format(move).startswith(prefix)
         )
+
+    def playout(self, position: P, seed: int) -> Playout:
+        """Plays on to the end with uniformly random legal moves.
+
+        The same seed gives the same moves: for each ply, one `Dice.below` is the index of the move
+        in `legal_moves` of the first seat to act. A game can do it faster, with the same result.
+        """
+        dice = Dice(seed)
+        plies = 0
+        while to_act := self.to_act(position):
+            moves = self.legal_moves(position, to_act[0])
+            position = self.play(position, to_act[0], moves[dice.below(len(moves))]).position
+            plies += 1
+        return Playout(plies, self.outcome(position))
 
     # Notation
 

@@ -1,44 +1,23 @@
 """Playouts: whole games of uniformly random legal moves, and what came of them.
 
-The same seed gives the same games on every machine: the game's own chance and the choice of every
-move come from streams of `ludex.core.chance`. Where several seats are to act at once, the lowest
-moves first.
+The same seed gives the same games on every machine. Where several seats are to act at once, the
+lowest moves first.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludex.core.chance import MAX_SEED, Chance
-from ludex.core.game import Game, P
-from ludex.core.outcome import Outcome, Result
+from ludex.core.game import Playout
+from ludex.core.outcome import Result
 
 
-@dataclass(frozen=True, slots=True)
-class Playout:
-    """A game that has been played to its end."""
-
-    plies: int
-    outcome: Outcome
-
-
-def play_out(game: Game[Any, Any, P, Any, Any], position: P, chance: Chance) -> Playout:
-    """Plays on at random until the game is over."""
-    plies = 0
-    while to_act := game.to_act(position):
-        seat = to_act[0]
-        move = chance.choice(game.legal_moves(position, seat))
-        position = game.play(position, seat, move).position
-        plies += 1
-    return Playout(plies, game.outcome(position))
-
-
-def stream(seed: int, number: int) -> tuple[int, Chance]:
-    """The seed of the new game in the playout of this number, and the choices of its moves."""
+def seeds(seed: int, number: int) -> tuple[int, int]:
+    """The seed of the new game in the playout of this number, and the seed of its moves."""
     chance = Chance(f"playouts/{seed}/{number}")
-    return chance.below(MAX_SEED + 1), chance
+    return chance.below(MAX_SEED + 1), chance.below(MAX_SEED + 1)
 
 
 @dataclass(slots=True)
