@@ -1,6 +1,7 @@
 """Chance: the same seed, the same choices, in every process and under every Python."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -46,12 +47,24 @@ def test_hash_seeds_make_no_difference(hash_seed):
     assert run(sys.executable, PYTHONHASHSEED=hash_seed) == EXPECTED
 
 
-@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
-def test_python_versions_make_no_difference(version):
-    python = shutil.which(f"python{version}")
-    if python is None or subprocess.run([python, "--version"], check=False).returncode != 0:
-        pytest.skip(f"Python {version} is not installed")
-    assert run(python) == EXPECTED
+def pythons():
+    """Every Python that is found beside this one, or by name."""
+    named = [shutil.which(f"python3.{minor}") for minor in range(11, 16)]
+    beside = Path(sys.base_prefix).parent.glob("*/bin/python3")
+    return sorted({*(name for name in named if name), *map(str, beside)})
+
+
+def test_python_versions_make_no_difference():
+    versions = set()
+    for python in pythons():
+        asked = subprocess.run(
+            [python, "--version"], capture_output=True, text=True, check=False, timeout=20
+        )
+        version = tuple(int(part) for part in re.findall(r"\d+", asked.stdout)[:2])
+        if asked.returncode == 0 and version >= (3, 11):
+            assert run(python) == EXPECTED, python
+            versions.add(version)
+    assert sys.version_info[:2] in versions or not versions
 
 
 def test_seeds_are_64_bits():

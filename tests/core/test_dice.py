@@ -1,6 +1,7 @@
 """The dice of playouts: even, and the same everywhere."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_every_number_is_equally_likely(bound):
 def test_successive_numbers_are_independent():
     dice = Dice(5)
     numbers = [dice.below(10) for _ in range(100_001)]
-    counts = Counter(10 * one + other for one, other in zip(numbers, numbers[1:], strict=False))
+    counts = Counter(10 * one + other for one, other in pairwise(numbers))
     assert chi_squared(counts, 100, 100_000) < 99 + 6 * (2 * 99) ** 0.5
 
 
