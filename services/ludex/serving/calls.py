@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -25,6 +27,23 @@ class CallRecord:
     seconds: float
     request_bytes: int
     response_bytes: int
+
+
+class Gate:
+    """Lets so many calls be worked on at once, and turns the others away at once."""
+
+    def __init__(self, places: int) -> None:
+        self._places = threading.Semaphore(places)
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        """Holds a place. Raises the CallError BUSY when there is none: nobody waits in a queue."""
+        if not self._places.acquire(blocking=False):
+            raise status.too_much("BUSY", "The server is busy; try again after a pause.")
+        try:
+            yield
+        finally:
+            self._places.release()
 
 
 Report: TypeAlias = Callable[[CallRecord], None]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import grpc
@@ -18,7 +19,7 @@ from google.protobuf.message_factory import GetMessageClass
 
 from ludex.serving import status
 from ludex.serving.access import Access
-from ludex.serving.calls import CallRecord, Report, guarded
+from ludex.serving.calls import CallRecord, Gate, Report, guarded
 from ludex.serving.limits import Budget
 from ludex.serving.servicer import Context, GameServicer
 
@@ -34,18 +35,25 @@ def service_of(servicer: GameServicer) -> ServiceDescriptor:
     return found
 
 
-def mount(
-    server: grpc.Server, servicer: GameServicer, report: Report, access: Access | None = None
-) -> str:
-    """Serves the servicer's calls on the server; returns the service's full name.
+@dataclass(frozen=True)
+class Surroundings:
+    """What surrounds the calls of every game on a server.
 
-    `report` is told of every call after it has been answered. `access` lets callers in; None lets
-    everybody in.
+    `report` is told of every call after it has been answered. `gate` bounds how many are worked on
+    at once. `access` lets callers in; None lets everybody in.
     """
+
+    report: Report
+    gate: Gate
+    access: Access | None = None
+
+
+def mount(server: grpc.Server, servicer: GameServicer, surroundings: Surroundings) -> str:
+    """Serves the servicer's calls on the server; returns the service's full name."""
     service = service_of(servicer)
     handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
         method.name: grpc.unary_unary_rpc_method_handler(
-            _handler(Method(servicer, method), float(servicer.limits.call_seconds), report, access)
+            _handler(Method(servicer, method), float(servicer.limits.call_seconds), surroundings)
         )
         for method in service.methods
     }
@@ -78,12 +86,16 @@ class Method:
         return self._answer(request, Context(budget))
 
 
-def _handler(method: Method, longest: float, report: Report, access: Access | None) -> Handler:
+def _handler(method: Method, longest: float, surroundings: Surroundings) -> Handler:
+    access, gate, report = surroundings.access, surroundings.gate, surroundings.report
+
     def work(data: bytes, context: grpc.ServicerContext) -> bytes:
         if access is not None:
             access.admit(method.game, context.invocation_metadata())
         remaining: float | None = context.time_remaining()
-        return method(data, Budget(longest if remaining is None else min(longest, remaining)))
+        budget = Budget(longest if remaining is None else min(longest, remaining))
+        with gate.entered():
+            return method(data, budget)
 
     def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
         started = time.perf_counter()

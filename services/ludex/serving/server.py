@@ -16,8 +16,8 @@ from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
 from ludex.serving.access import Access
-from ludex.serving.calls import Report, log_call
-from ludex.serving.mount import mount
+from ludex.serving.calls import Gate, Report, log_call
+from ludex.serving.mount import Surroundings, mount
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings
@@ -34,6 +34,7 @@ def grpc_server(settings: Settings) -> grpc.Server:
             ("grpc.max_concurrent_streams", settings.streams_per_connection),
             ("grpc.so_reuseport", 0),
         ),
+        maximum_concurrent_rpcs=settings.threads,
     )
 
 
@@ -47,10 +48,13 @@ class LudexServer:
         self.settings = settings
         self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
-        access = None if settings.tokens_file is None else Access(settings.tokens_file)
+        surroundings = Surroundings(
+            report,
+            Gate(settings.max_in_flight),
+            None if settings.tokens_file is None else Access(settings.tokens_file),
+        )
         self.services = tuple(
-            mount(self._server, _servicer(settings, name), report, access)
-            for name in settings.games
+            mount(self._server, _servicer(settings, name), surroundings) for name in settings.games
         )
         self._health = health.HealthServicer()
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)

@@ -34,7 +34,13 @@ class Settings(BaseSettings):
     port: int = Field(50051, ge=0, le=65535, description="The port; 0 takes a free one.")
     reflection: bool = Field(True, description="Answer gRPC server reflection.")
     threads: int = Field(
-        512, ge=1, le=8192, description="Calls that may be open at once; each takes a thread."
+        1024,
+        ge=1,
+        le=8192,
+        description="Calls that may be open at once, those that send nothing included.",
+    )
+    max_in_flight: int = Field(
+        64, ge=1, description="Calls worked on at once; further ones are turned away as BUSY."
     )
     streams_per_connection: int = Field(
         64, ge=1, description="Calls that one connection may have open at once."

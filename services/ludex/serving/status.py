@@ -235,6 +235,7 @@ REASONS: dict[str, str] = {
     "OUT_OF_TIME": "The caller's deadline or the server's time limit has passed.",
     "TOO_MANY_PLIES": "The record is longer than the server accepts.",
     "TOO_MANY_CALLS": "The batch is larger than the server accepts.",
+    "BUSY": "The server has as many calls to work on as it takes on at once.",
     "FAULT": "A fault of the server's own; its log has it under the id in the metadata.",
     "REASON_HIDDEN": "The move is illegal, and the viewer may not be told why.",
     "VIEWER_WITH_SEALED": "With a sealed state the seat token says who looks, not `viewer`.",
