@@ -28,7 +28,7 @@ class Process:
     """`ludex serve` in a process of its own, on a free port."""
 
     def __init__(self, *arguments, **environment):
-        self.process = subprocess.Popen(  # noqa: S603
+        self.process = subprocess.Popen(
             [sys.executable, "-m", "ludex", "serve", "--port", "0", *arguments],
             stderr=subprocess.PIPE,
             text=True,
@@ -141,7 +141,7 @@ def test_reflection_can_be_switched_off(process):
 def test_a_busy_port_is_one_clear_line(process):
     one = process(ONE)
     port = one.address.rpartition(":")[2]
-    second = subprocess.run(  # noqa: S603
+    second = subprocess.run(
         [sys.executable, "-m", "ludex", "serve", ONE, "--port", port],
         capture_output=True,
         text=True,

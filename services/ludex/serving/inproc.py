@@ -20,7 +20,8 @@ class InProcess:
 
     def __init__(self, game: str) -> None:
         codec = registry.codec(game)
-        unlimited = Limits(replay_plies=10**9, batch_calls=10**9, routes=10**9)
+        most = 10**9
+        unlimited = Limits(replay_plies=most, batch_calls=most, playouts=most, routes=most)
         self._servicer = GameServicer(codec, unlimited)
         (self._service,) = codec.service.DESCRIPTOR.services_by_name.values()
 

@@ -21,6 +21,7 @@ class Limits:
     request_bytes: int = _limit(1 << 20, "Bytes in one request.")
     replay_plies: int = _limit(4096, "Moves in one ReplayGame.")
     batch_calls: int = _limit(1024, "Calls in one Batch.")
+    playouts: int = _limit(10_000, "Random games in one SimulatePlayouts.")
     routes: int = _limit(100_000, "Routes counted by one ListLegalMoves of Hexaequo.")
     call_seconds: int = _limit(5, "Seconds that one call may take.")
 
@@ -35,13 +36,18 @@ class Limits:
 class Budget:
     """The time that a call has left: the server's limit or the caller's deadline, if sooner."""
 
-    __slots__ = ("_clock", "_ends")
+    __slots__ = ("_begun", "_clock", "_seconds")
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._ends = clock() + seconds
+        self._begun = clock()
+        self._seconds = seconds
+
+    def used(self) -> float:
+        """The part of the time that has gone by: 1 when it is up."""
+        return (self._clock() - self._begun) / self._seconds if self._seconds > 0 else 1.0
 
     def check(self) -> None:
         """Raises the CallError OUT_OF_TIME when the time is up. Called inside every long loop."""
-        if self._clock() >= self._ends:
+        if self._clock() >= self._begun + self._seconds:
             raise status.out_of_time("The call ran out of time.")

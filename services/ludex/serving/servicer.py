@@ -7,13 +7,14 @@ a socket (`mount.py`) and the command line in process (`inproc.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from google.protobuf.message import Message
 
 from ludex.core.chance import Chance
 from ludex.core.codec import Codec, field_entry
+from ludex.core.description import Information
 from ludex.core.game import Seat, Spectator, is_defects
 from ludex.core.violations import Violation
 from ludex.serving import status, wire
@@ -23,6 +24,7 @@ from ludex.serving.drawing import draw, read_view
 from ludex.serving.limits import Budget, Limits
 from ludex.serving.moves import moves_beginning_with, read_move
 from ludex.serving.seal import Sealer
+from ludex.serving.simulation import Simulation
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class GameServicer:
                 ("view_state", self.ViewState),
                 ("sample_state", self.SampleState),
                 ("render_state", self.RenderState),
+                ("simulate_playouts", self.SimulatePlayouts),
             )
         }
 
@@ -209,15 +212,24 @@ class GameServicer:
     def SampleState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """A random state that agrees with a view."""
         view = read_view(self._asking, request)
-        known = None
-        if request.HasField("known"):
-            known = self.codec.read_known(request.known)
-            if is_defects(known):
-                raise status.impossible("known", known)
-        sampled = self.game.sample(view, known, _chance(request))
+        sampled = self.game.sample(view, self._known(request), _chance(request))
         if is_defects(sampled):
             raise status.impossible("", sampled)
         return field_entry(wire.SAMPLED_STATE, self.codec.encode_state(sampled))
+
+    def SimulatePlayouts(self, request: Any, context: Context) -> bytes:  # noqa: N802
+        """Random games to their end."""
+        if not 1 <= request.count <= self.limits.playouts:
+            raise status.invalid(
+                "count",
+                "COUNT_OUT_OF_RANGE",
+                f"Ask for 1 to {self.limits.playouts} playouts, not {request.count}.",
+            )
+        asked = self._asking.asked(request, context.lent)
+        first = self._first_moves(asked, request)
+        simulation = Simulation(self.game, asked, first, self._known(request))
+        tally = simulation.run(request.count, _chance(request), context.budget)
+        return encoded(self._messages.SimulatePlayoutsResponse(**asdict(tally)))
 
     def RenderState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """A picture of a state or view."""
@@ -257,6 +269,39 @@ class GameServicer:
             )
         position = self._new(request.new_game, "new_game.")
         return Asked(position, self._asking.plain_viewer(request, position))
+
+    def _known(self, request: Any) -> Any:
+        """What a viewer remembers; None when the request does not say."""
+        if not request.HasField("known"):
+            return None
+        known = self.codec.read_known(request.known)
+        if is_defects(known):
+            raise status.impossible("known", known)
+        return known
+
+    def _first_moves(self, asked: Asked, request: Any) -> list[tuple[int, Any]]:
+        """The moves to play before a playout. Raises FAILED_PRECONDITION when one is illegal."""
+        if len(request.plies) > self.limits.replay_plies:
+            raise status.too_much(
+                "TOO_MANY_PLIES", f"At most {self.limits.replay_plies} moves are accepted here."
+            )
+        hides = self.game.description.information is not Information.PERFECT
+        if hides and asked.viewer is not None and len(request.plies) > 1:
+            # Whether a second move is legal can depend on what the first one draws.
+            raise status.invalid(
+                "plies", "ONE_PLY_FOR_VIEWER", "For a viewer, give at most one move to play first."
+            )
+        first: list[tuple[int, Any]] = []
+        at = asked
+        for index, ply in enumerate(request.plies):
+            seat, move = self._read_ply(at, ply, f"plies[{index}]")
+            self._asking.require_moves_seen(asked.viewer, seat)
+            violation = self.game.refuse(at.position, seat, move)
+            if violation is not None:
+                raise status.illegal(violation, {"game": self.name, "seat": str(seat)})
+            at = at.at(self.game.play(at.position, seat, move).position)
+            first.append((seat, move))
+        return first
 
     def _read_ply(self, asked: Asked, ply: Any, path: str) -> tuple[int, Any]:
         try:

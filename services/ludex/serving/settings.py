@@ -59,6 +59,9 @@ class Settings(BaseSettings):
         DEFAULTS.replay_plies, ge=1, description="Moves in one ReplayGame."
     )
     max_batch_calls: int = Field(DEFAULTS.batch_calls, ge=1, description="Calls in one Batch.")
+    max_playouts: int = Field(
+        DEFAULTS.playouts, ge=1, description="Random games in one SimulatePlayouts."
+    )
     max_routes: int = Field(
         DEFAULTS.routes, ge=1, description="Routes counted by one call of Hexaequo."
     )
@@ -121,6 +124,7 @@ class Settings(BaseSettings):
             request_bytes=self.max_request_bytes,
             replay_plies=self.max_replay_plies,
             batch_calls=self.max_batch_calls,
+            playouts=self.max_playouts,
             routes=self.max_routes,
             call_seconds=self.max_call_seconds,
         )

@@ -72,6 +72,9 @@ class AnyGame(_Named, Protocol):
     def sample_state(self, *args: Any, **kwargs: Any) -> Any:
         """As in the typed games."""
 
+    def simulate_playouts(self, *args: Any, **kwargs: Any) -> Any:
+        """As in the typed games."""
+
     def render_state(self, *args: Any, **kwargs: Any) -> Any:
         """As in the typed games."""
 
@@ -110,6 +113,9 @@ class AnyAsyncGame(_Named, Protocol):
         """As in the typed games."""
 
     async def sample_state(self, *args: Any, **kwargs: Any) -> Any:
+        """As in the typed games."""
+
+    async def simulate_playouts(self, *args: Any, **kwargs: Any) -> Any:
         """As in the typed games."""
 
     async def render_state(self, *args: Any, **kwargs: Any) -> Any:

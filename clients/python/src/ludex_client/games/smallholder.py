@@ -307,6 +307,52 @@ class SmallholderCalls:
         )
 
     @staticmethod
+    def simulate_playouts(
+        state: State | bytes | None,
+        plies: Iterable[pb.Ply | Move | str],
+        *,
+        seat_token: str | None = None,
+        viewer: ViewerLike | None = None,
+        count: int | None = None,
+        seed: int | None = None,
+        known: Known | None = None,
+        timeout: Timeout = USUAL,
+    ) -> Call[pb.SimulatePlayoutsResponse]:
+        """Plays random games to their end and tells how they came out: what a searching player
+        needs.
+
+        state: The position: required. None in a batch that has its own.
+        plies: Moves to play first, in every playout: a searching player's candidate. At most one
+            for a viewer of a game in which something is hidden. Each a Ply, a Move, or its text.
+        seat_token: With a sealed state: whose player asks. Absent: a spectator.
+        viewer: With a plain state: for whom the answer is written. Absent: for somebody who may see
+            everything. Playouts for a viewer start from states sampled from the view, as in
+            SampleState, so they tell nothing that is hidden. A Viewer, a seat's number, or
+            "spectator".
+        count: How many playouts, 1 to the server's limit `playouts`.
+        seed: Decides the moves and samples, as in NewGameRequest.
+        known: What the viewer remembers beyond the view, as in SampleState. Without a viewer it has
+            no effect.
+        timeout: Seconds, or None for no limit.
+        """
+        return Call(
+            "SimulatePlayouts",
+            about(
+                pb.SimulatePlayoutsRequest(
+                    plies=plies_of(pb.Ply, Move, plies),
+                    seat_token=seat_token,
+                    viewer=viewer_of(viewer),
+                    count=count,
+                    seed=seed,
+                    known=known,
+                ),
+                state,
+            ),
+            pb.SimulatePlayoutsResponse,
+            timeout,
+        )
+
+    @staticmethod
     def render_state(
         state: State | bytes | View | None,
         *,
@@ -408,6 +454,7 @@ class Smallholder(Game):
     replay_game = Blocking(SmallholderCalls.replay_game)
     view_state = Blocking(SmallholderCalls.view_state)
     sample_state = Blocking(SmallholderCalls.sample_state)
+    simulate_playouts = Blocking(SmallholderCalls.simulate_playouts)
     render_state = Blocking(SmallholderCalls.render_state)
     batch = Blocking(SmallholderCalls.batch)
 
@@ -428,5 +475,6 @@ class AsyncSmallholder(AsyncGame):
     replay_game = Awaiting(SmallholderCalls.replay_game)
     view_state = Awaiting(SmallholderCalls.view_state)
     sample_state = Awaiting(SmallholderCalls.sample_state)
+    simulate_playouts = Awaiting(SmallholderCalls.simulate_playouts)
     render_state = Awaiting(SmallholderCalls.render_state)
     batch = Awaiting(SmallholderCalls.batch)

@@ -260,6 +260,44 @@ class SampleStateResponse(_message.Message):
     state: _game_pb2.State
     def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ...) -> None: ...
 
+class SimulatePlayoutsRequest(_message.Message):
+    __slots__ = ("state", "sealed_state", "seat_token", "viewer", "plies", "count", "seed", "known")
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    SEALED_STATE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    VIEWER_FIELD_NUMBER: _ClassVar[int]
+    PLIES_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    KNOWN_FIELD_NUMBER: _ClassVar[int]
+    state: _game_pb2.State
+    sealed_state: bytes
+    seat_token: str
+    viewer: _play_pb2.Viewer
+    plies: _containers.RepeatedCompositeFieldContainer[Ply]
+    count: int
+    seed: int
+    known: _game_pb2.Known
+    def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., sealed_state: _Optional[bytes] = ..., seat_token: _Optional[str] = ..., viewer: _Optional[_Union[_play_pb2.Viewer, _Mapping]] = ..., plies: _Optional[_Iterable[_Union[Ply, _Mapping]]] = ..., count: _Optional[int] = ..., seed: _Optional[int] = ..., known: _Optional[_Union[_game_pb2.Known, _Mapping]] = ...) -> None: ...
+
+class SimulatePlayoutsResponse(_message.Message):
+    __slots__ = ("playouts", "wins", "draws", "score_sums", "plies", "shortest", "longest")
+    PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
+    WINS_FIELD_NUMBER: _ClassVar[int]
+    DRAWS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_SUMS_FIELD_NUMBER: _ClassVar[int]
+    PLIES_FIELD_NUMBER: _ClassVar[int]
+    SHORTEST_FIELD_NUMBER: _ClassVar[int]
+    LONGEST_FIELD_NUMBER: _ClassVar[int]
+    playouts: int
+    wins: _containers.RepeatedScalarFieldContainer[int]
+    draws: int
+    score_sums: _containers.RepeatedScalarFieldContainer[int]
+    plies: int
+    shortest: int
+    longest: int
+    def __init__(self, playouts: _Optional[int] = ..., wins: _Optional[_Iterable[int]] = ..., draws: _Optional[int] = ..., score_sums: _Optional[_Iterable[int]] = ..., plies: _Optional[int] = ..., shortest: _Optional[int] = ..., longest: _Optional[int] = ...) -> None: ...
+
 class RenderStateRequest(_message.Message):
     __slots__ = ("state", "sealed_state", "view", "seat_token", "viewer", "drawing", "last_move")
     STATE_FIELD_NUMBER: _ClassVar[int]
@@ -285,7 +323,7 @@ class RenderStateResponse(_message.Message):
     def __init__(self, svg: _Optional[str] = ...) -> None: ...
 
 class BatchCall(_message.Message):
-    __slots__ = ("new_game", "list_legal_moves", "check_move", "apply_move", "get_outcome", "replay_game", "view_state", "sample_state", "render_state")
+    __slots__ = ("new_game", "list_legal_moves", "check_move", "apply_move", "get_outcome", "replay_game", "view_state", "sample_state", "render_state", "simulate_playouts")
     NEW_GAME_FIELD_NUMBER: _ClassVar[int]
     LIST_LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
     CHECK_MOVE_FIELD_NUMBER: _ClassVar[int]
@@ -295,6 +333,7 @@ class BatchCall(_message.Message):
     VIEW_STATE_FIELD_NUMBER: _ClassVar[int]
     SAMPLE_STATE_FIELD_NUMBER: _ClassVar[int]
     RENDER_STATE_FIELD_NUMBER: _ClassVar[int]
+    SIMULATE_PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
     new_game: NewGameRequest
     list_legal_moves: ListLegalMovesRequest
     check_move: CheckMoveRequest
@@ -304,7 +343,8 @@ class BatchCall(_message.Message):
     view_state: ViewStateRequest
     sample_state: SampleStateRequest
     render_state: RenderStateRequest
-    def __init__(self, new_game: _Optional[_Union[NewGameRequest, _Mapping]] = ..., list_legal_moves: _Optional[_Union[ListLegalMovesRequest, _Mapping]] = ..., check_move: _Optional[_Union[CheckMoveRequest, _Mapping]] = ..., apply_move: _Optional[_Union[ApplyMoveRequest, _Mapping]] = ..., get_outcome: _Optional[_Union[GetOutcomeRequest, _Mapping]] = ..., replay_game: _Optional[_Union[ReplayGameRequest, _Mapping]] = ..., view_state: _Optional[_Union[ViewStateRequest, _Mapping]] = ..., sample_state: _Optional[_Union[SampleStateRequest, _Mapping]] = ..., render_state: _Optional[_Union[RenderStateRequest, _Mapping]] = ...) -> None: ...
+    simulate_playouts: SimulatePlayoutsRequest
+    def __init__(self, new_game: _Optional[_Union[NewGameRequest, _Mapping]] = ..., list_legal_moves: _Optional[_Union[ListLegalMovesRequest, _Mapping]] = ..., check_move: _Optional[_Union[CheckMoveRequest, _Mapping]] = ..., apply_move: _Optional[_Union[ApplyMoveRequest, _Mapping]] = ..., get_outcome: _Optional[_Union[GetOutcomeRequest, _Mapping]] = ..., replay_game: _Optional[_Union[ReplayGameRequest, _Mapping]] = ..., view_state: _Optional[_Union[ViewStateRequest, _Mapping]] = ..., sample_state: _Optional[_Union[SampleStateRequest, _Mapping]] = ..., render_state: _Optional[_Union[RenderStateRequest, _Mapping]] = ..., simulate_playouts: _Optional[_Union[SimulatePlayoutsRequest, _Mapping]] = ...) -> None: ...
 
 class BatchRequest(_message.Message):
     __slots__ = ("state", "sealed_state", "seat_token", "viewer", "calls")
@@ -321,7 +361,7 @@ class BatchRequest(_message.Message):
     def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., sealed_state: _Optional[bytes] = ..., seat_token: _Optional[str] = ..., viewer: _Optional[_Union[_play_pb2.Viewer, _Mapping]] = ..., calls: _Optional[_Iterable[_Union[BatchCall, _Mapping]]] = ...) -> None: ...
 
 class BatchResult(_message.Message):
-    __slots__ = ("error", "new_game", "list_legal_moves", "check_move", "apply_move", "get_outcome", "replay_game", "view_state", "sample_state", "render_state")
+    __slots__ = ("error", "new_game", "list_legal_moves", "check_move", "apply_move", "get_outcome", "replay_game", "view_state", "sample_state", "render_state", "simulate_playouts")
     ERROR_FIELD_NUMBER: _ClassVar[int]
     NEW_GAME_FIELD_NUMBER: _ClassVar[int]
     LIST_LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
@@ -332,6 +372,7 @@ class BatchResult(_message.Message):
     VIEW_STATE_FIELD_NUMBER: _ClassVar[int]
     SAMPLE_STATE_FIELD_NUMBER: _ClassVar[int]
     RENDER_STATE_FIELD_NUMBER: _ClassVar[int]
+    SIMULATE_PLAYOUTS_FIELD_NUMBER: _ClassVar[int]
     error: _status_pb2.Status
     new_game: NewGameResponse
     list_legal_moves: ListLegalMovesResponse
@@ -342,7 +383,8 @@ class BatchResult(_message.Message):
     view_state: ViewStateResponse
     sample_state: SampleStateResponse
     render_state: RenderStateResponse
-    def __init__(self, error: _Optional[_Union[_status_pb2.Status, _Mapping]] = ..., new_game: _Optional[_Union[NewGameResponse, _Mapping]] = ..., list_legal_moves: _Optional[_Union[ListLegalMovesResponse, _Mapping]] = ..., check_move: _Optional[_Union[CheckMoveResponse, _Mapping]] = ..., apply_move: _Optional[_Union[ApplyMoveResponse, _Mapping]] = ..., get_outcome: _Optional[_Union[GetOutcomeResponse, _Mapping]] = ..., replay_game: _Optional[_Union[ReplayGameResponse, _Mapping]] = ..., view_state: _Optional[_Union[ViewStateResponse, _Mapping]] = ..., sample_state: _Optional[_Union[SampleStateResponse, _Mapping]] = ..., render_state: _Optional[_Union[RenderStateResponse, _Mapping]] = ...) -> None: ...
+    simulate_playouts: SimulatePlayoutsResponse
+    def __init__(self, error: _Optional[_Union[_status_pb2.Status, _Mapping]] = ..., new_game: _Optional[_Union[NewGameResponse, _Mapping]] = ..., list_legal_moves: _Optional[_Union[ListLegalMovesResponse, _Mapping]] = ..., check_move: _Optional[_Union[CheckMoveResponse, _Mapping]] = ..., apply_move: _Optional[_Union[ApplyMoveResponse, _Mapping]] = ..., get_outcome: _Optional[_Union[GetOutcomeResponse, _Mapping]] = ..., replay_game: _Optional[_Union[ReplayGameResponse, _Mapping]] = ..., view_state: _Optional[_Union[ViewStateResponse, _Mapping]] = ..., sample_state: _Optional[_Union[SampleStateResponse, _Mapping]] = ..., render_state: _Optional[_Union[RenderStateResponse, _Mapping]] = ..., simulate_playouts: _Optional[_Union[SimulatePlayoutsResponse, _Mapping]] = ...) -> None: ...
 
 class BatchResponse(_message.Message):
     __slots__ = ("results",)
