@@ -1,0 +1,35 @@
+"""The end of the game: scores and winners."""
+
+from __future__ import annotations
+
+from ludex.core.description import Named
+from ludex.core.outcome import Outcome, Result, won
+from ludex.limits.position import Position
+
+LIMIT_CARD_VALUE = -2
+
+LAST_LIMIT_CARD = Named(
+    "LAST_LIMIT_CARD",
+    "The last limit card has been received; the highest score wins, and equal highest scores "
+    "share the win.",
+)
+
+ENDINGS: tuple[Named, ...] = (LAST_LIMIT_CARD,)
+"""Every way in which a game can end."""
+
+
+def scores(points: tuple[int, ...], limit_cards: tuple[int, ...]) -> tuple[int, ...]:
+    """One point for each point, two less for each limit card received."""
+    return tuple(
+        [gained + LIMIT_CARD_VALUE * got for gained, got in zip(points, limit_cards, strict=True)]
+    )
+
+
+def outcome(position: Position) -> Outcome:
+    """How the game stands."""
+    reached = scores(position.points, position.limit_cards)
+    if position.limit_card is not None:
+        return Outcome(Result.IN_PROGRESS, scores=reached)
+    best = max(reached)
+    winners = [seat for seat, score in enumerate(reached) if score == best]
+    return won(*winners, reason=LAST_LIMIT_CARD.code, scores=reached)

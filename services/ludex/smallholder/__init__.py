@@ -1,0 +1,6 @@
+"""The SmallHolder: keep your smallest group growing; the last to place a stone wins.
+
+The modules follow the rules page: `board`, `groups` (groups and holdings), `rulesets`,
+`placement` (where a stone may go), `moves` (placing and capturing) and `ending`. Around them stand
+`position` (what is admitted as a position), `notation`, `picture`, `diagram`, `codec` and `game`.
+"""

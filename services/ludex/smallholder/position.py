@@ -1,0 +1,62 @@
+"""Positions: what a stranger states, and what has passed `admission`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludex.smallholder.board import Board, Cell
+from ludex.smallholder.groups import NO_STONES, Side
+from ludex.smallholder.placement import placements
+from ludex.smallholder.rulesets import Ruleset
+
+BLACK = 0
+WHITE = 1
+COLOURS = ("Black", "White")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A position as a stranger states it, which may be nonsense. `board` is a board's name."""
+
+    ruleset: Ruleset
+    board: str
+    black_stones: tuple[Cell, ...]
+    white_stones: tuple[Cell, ...]
+    to_move: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position that is possible as far as `admit` can tell.
+
+    Two are equal when ruleset, board, stones, seat to move and ply are. `placements`, the bit set
+    of the cells where the seat to move may place a stone, follows from these.
+    """
+
+    ruleset: Ruleset
+    board: Board
+    black: Side
+    white: Side
+    to_move: int
+    ply: int
+    placements: int = field(compare=False)
+
+    def side(self, seat: int) -> Side:
+        """The stones of Black, seat 0, or White, seat 1."""
+        return self.white if seat else self.black
+
+
+def position_of(
+    ruleset: Ruleset, board: Board, black: Side, white: Side, to_move: int, ply: int
+) -> Position:
+    """The position of these sides, with all that follows from them."""
+    own, enemy = (white, black) if to_move else (black, white)
+    return Position(
+        ruleset, board, black, white, to_move, ply, placements(ruleset, board, own, enemy)
+    )
+
+
+def opening(ruleset: Ruleset, board: Board) -> Position:
+    """The empty board, Black to move."""
+    return position_of(ruleset, board, NO_STONES, NO_STONES, BLACK, 0)
