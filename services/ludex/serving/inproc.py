@@ -9,6 +9,7 @@ from google.protobuf.message_factory import GetMessageClass
 
 from ludex.core import registry
 from ludex.serving.limits import Budget, Limits
+from ludex.serving.seal import Sealer
 from ludex.serving.servicer import Context, GameServicer
 
 
@@ -16,13 +17,14 @@ class InProcess:
     """The calls of a game, answered here and now. Raises CallError where a server would fail.
 
     There is no time limit and no limit on a record's length: whoever runs this owns the machine.
+    `sealer`: for calls with sealed states, which fail without one.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, sealer: Sealer | None = None) -> None:
         codec = registry.codec(game)
         most = 10**9
         unlimited = Limits(replay_plies=most, batch_calls=most, playouts=most, routes=most)
-        self._servicer = GameServicer(codec, unlimited)
+        self._servicer = GameServicer(codec, unlimited, sealer)
         (self._service,) = codec.service.DESCRIPTOR.services_by_name.values()
 
     def call(self, method: str, request: Any) -> Message:

@@ -9,9 +9,13 @@ from typing import Any
 import structlog
 
 
-def configure(level: str, format: str) -> None:
-    """Sets up logging for the process: `level` as in Settings, `format` json or text."""
+def configure(level: str, format: str, **bound: Any) -> None:
+    """Sets up logging for the process: `level` as in Settings, `format` json or text.
+
+    `bound`: what every record of the process says.
+    """
     shared: list[Any] = [
+        lambda logger, method, event: {**event, **bound},  # noqa: ARG005
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]

@@ -63,9 +63,13 @@ class LudexServer:
                 (*self.services, health.SERVICE_NAME, reflection.SERVICE_NAME), self._server
             )
 
-    def start(self) -> int:
-        """Starts to serve; returns the port. Raises OSError when the address can't be had."""
-        address = f"{self.settings.host}:{self.settings.port}"
+    def start(self, address: str | None = None) -> int:
+        """Starts to serve; returns the port. Raises OSError when the address can't be had.
+
+        `address`: where to listen instead of the settings' host and port, as grpc writes it.
+        """
+        if address is None:
+            address = f"{self.settings.host}:{self.settings.port}"
         try:
             if self._credentials is None:
                 port = self._server.add_insecure_port(address)
@@ -98,20 +102,17 @@ def _servicer(settings: Settings, name: str) -> GameServicer:
 
 def _credentials(settings: Settings) -> grpc.ServerCredentials | None:
     """TLS from the files that the settings name; None without any."""
-    if settings.tls_certificate is None or settings.tls_key is None:
+    files = settings.read_tls()
+    if files is None:
         return None
-    try:
-        chain, key = settings.tls_certificate.read_bytes(), settings.tls_key.read_bytes()
-        authorities = settings.tls_client_ca.read_bytes() if settings.tls_client_ca else None
-    except OSError as error:
-        raise ValueError(f"can't read the TLS files: {error}") from None
+    authorities = files.client_authorities
     return grpc.ssl_server_credentials(
-        [(key, chain)], authorities, require_client_auth=authorities is not None
+        [(files.key, files.chain)], authorities, require_client_auth=authorities is not None
     )
 
 
 def serve(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT.
+    """Serves in this process until SIGTERM or SIGINT.
 
     Raises OSError when the address can't be had, ValueError when a file that the settings name
     can't be read.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import (
@@ -14,10 +14,19 @@ from pydantic_settings import (
 )
 
 from ludex.core.registry import GAMES
+from ludex.serving.access import read_grants
 from ludex.serving.limits import Limits
 from ludex.serving.seal import Key, read_keys
 
 DEFAULTS = Limits()
+
+
+class TlsFiles(NamedTuple):
+    """A certificate chain and its private key, and the authorities of clients, all PEM."""
+
+    chain: bytes
+    key: bytes
+    client_authorities: bytes | None
 
 
 class Settings(BaseSettings):
@@ -32,6 +41,10 @@ class Settings(BaseSettings):
     games: tuple[str, ...] = Field(GAMES, description="The games to serve.")
     host: str = Field("127.0.0.1", description="The address to listen on.")
     port: int = Field(50051, ge=0, le=65535, description="The port; 0 takes a free one.")
+    workers: int = Field(
+        1, ge=1, le=256, description="Processes that answer calls, behind one port."
+    )
+    pin_workers: bool = Field(True, description="Pin each of several workers to a core.")
     reflection: bool = Field(True, description="Answer gRPC server reflection.")
     threads: int = Field(
         1024,
@@ -116,6 +129,26 @@ class Settings(BaseSettings):
             except (OSError, UnicodeDecodeError) as error:
                 raise ValueError(f"can't read the sealing keys: {error}") from None
         return read_keys(texts)
+
+    def read_tls(self) -> TlsFiles | None:
+        """The TLS files; None without any. Raises ValueError when one can't be read."""
+        if self.tls_certificate is None or self.tls_key is None:
+            return None
+        try:
+            return TlsFiles(
+                self.tls_certificate.read_bytes(),
+                self.tls_key.read_bytes(),
+                self.tls_client_ca.read_bytes() if self.tls_client_ca else None,
+            )
+        except OSError as error:
+            raise ValueError(f"can't read the TLS files: {error}") from None
+
+    def read_files(self) -> None:
+        """Reads every file that the settings name. Raises ValueError when one can't be read."""
+        self.read_seal_keys()
+        self.read_tls()
+        if self.tokens_file is not None:
+            read_grants(self.tokens_file)
 
     @property
     def limits(self) -> Limits:

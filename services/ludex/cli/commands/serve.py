@@ -102,19 +102,19 @@ def _without_none(annotation: Any) -> Any:
 @reported
 def command(games: tuple[str, ...], config: str | None, **flags: Any) -> None:
     """Serves games."""
-    settings = _settings(games, config, flags)
+    settings = read_settings(games, config, flags)
 
-    from ludex.serving.server import serve
+    from ludex.serving.run import run
 
     try:
-        serve(settings)
+        run(settings)
     except ValueError as error:
         raise CommandError(f"{error}.") from None
     except OSError as error:
         raise CommandError(str(error), code="UNAVAILABLE") from None
 
 
-def _settings(games: tuple[str, ...], config: str | None, flags: dict[str, Any]) -> Any:
+def read_settings(games: tuple[str, ...], config: str | None, flags: dict[str, Any]) -> Any:
     import tomllib
 
     from pydantic import ValidationError
