@@ -8,6 +8,7 @@ Read in the order of the rules page, `docs/rules/limits.md`:
     opening      setup: shuffles, dealing, options
     moves        which moves there are, and why others are refused
     playing      what a move does: commit, place, exchange, suspect, check, clean up
+    playouts     random games to the end, fast
     ending       scores and winners
     views        what a player may see
     admission    which positions are possible

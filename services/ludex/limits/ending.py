@@ -27,9 +27,14 @@ def scores(points: tuple[int, ...], limit_cards: tuple[int, ...]) -> tuple[int, 
 
 def outcome(position: Position) -> Outcome:
     """How the game stands."""
-    reached = scores(position.points, position.limit_cards)
-    if position.limit_card is not None:
-        return Outcome(Result.IN_PROGRESS, scores=reached)
+    if position.limit_card is None:
+        return result(position.points, position.limit_cards)
+    return Outcome(Result.IN_PROGRESS, scores=scores(position.points, position.limit_cards))
+
+
+def result(points: tuple[int, ...], limit_cards: tuple[int, ...]) -> Outcome:
+    """How a game has ended, with these points and limit cards received."""
+    reached = scores(points, limit_cards)
     best = max(reached)
     winners = [seat for seat, score in enumerate(reached) if score == best]
     return won(*winners, reason=LAST_LIMIT_CARD.code, scores=reached)

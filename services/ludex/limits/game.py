@@ -7,7 +7,7 @@ from typing import Any
 
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information
-from ludex.core.game import Defects, Game, PictureOptions, Played, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Played, Playout, Viewer
 from ludex.core.outcome import Outcome
 from ludex.core.violations import Unreadable, Violation
 from ludex.limits import (
@@ -20,6 +20,7 @@ from ludex.limits import (
     opening,
     picture,
     playing,
+    playouts,
     sampling,
     views,
     violations,
@@ -72,6 +73,10 @@ class Limits(Game[Options, Setup, Position, Move, View]):
         """How many play: 2 to 6."""
         return len(position.hands)
 
+    def sizes(self, position: Position) -> tuple[tuple[str, int], ...]:
+        """The players, and the limit cards still to come."""
+        return (("players", len(position.hands)), ("deck_cards", len(position.limit_pile)))
+
     def to_act(self, position: Position) -> tuple[int, ...]:
         """All seats that have yet to commit, or else the seat to play."""
         return to_act(position)
@@ -99,6 +104,10 @@ class Limits(Game[Options, Setup, Position, Move, View]):
     def ply(self, position: Position) -> int:
         """How many moves have been played, commitments included."""
         return position.ply
+
+    def playout(self, position: Position, seed: int) -> Playout:
+        """Plays on to the end with uniformly random legal moves."""
+        return playouts.play_out(position, seed)
 
     def format(self, move: Move) -> str:
         """The move's text."""

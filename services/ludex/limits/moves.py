@@ -71,17 +71,17 @@ def legal_moves(position: Position, seat: int) -> tuple[Move, ...]:
     if 0 in position.face_down:
         if position.face_down[seat]:
             return ()
-        return _commitments(position.hands[seat], COMMITTED[len(position.hands)])
+        return commitments(position.hands[seat], COMMITTED[len(position.hands)])
     if seat != position.to_move:
         return ()
     exchangeable = len(position.draw_pile) >= PLAYING_HAND
-    return _own_cards(position.hands[seat], exchangeable) + tuple(
+    return own_cards(position.hands[seat], exchangeable) + tuple(
         [SUSPECTS[other] for other in sorted(set(position.discarders)) if other != seat]
     )
 
 
 @cache
-def _commitments(hand: Handful, number: int) -> tuple[Move, ...]:
+def commitments(hand: Handful, number: int) -> tuple[Move, ...]:
     """The ways to commit this many cards of a hand. Hands are few, so each is worked out once."""
     return tuple(
         [
@@ -93,7 +93,7 @@ def _commitments(hand: Handful, number: int) -> tuple[Move, ...]:
 
 
 @cache
-def _own_cards(hand: Handful, exchangeable: bool) -> tuple[Move, ...]:
+def own_cards(hand: Handful, exchangeable: bool) -> tuple[Move, ...]:
     """What can be done with a hand: place each colour, and perhaps exchange."""
     moves: list[Move] = [PLACES[c] for c, held in enumerate(counts(hand)) if held]
     if exchangeable and hand in FOUR_OF_A_COLOUR:

@@ -13,10 +13,11 @@ choices are thrown away in proportion (rejection), and if none is kept soon, all
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from math import comb, factorial, prod
 from typing import Final, TypeAlias
 
@@ -39,11 +40,23 @@ from ludex.limits.sampling_turns import (
 from ludex.limits.views import View
 from ludex.limits.violations import CONTRADICTORY, TOO_ENTANGLED, TURNS_IMPOSSIBLE, defect
 
-TRIES: Final = 4_000
-"""How many choices are tried before all are counted."""
 
-MOST_WORK: Final = 2_500_000
-"""How many cases counting goes through before it gives up."""
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to try before giving up.
+
+    `states`: how many states of the discard pile to count; rounds as they are played take a few
+    thousand, and only long ones with many exchanges can take more. `tries`: how many choices to
+    draw before all are counted. `cases`: how many cases to go through in that count.
+    """
+
+    states: int = 200_000
+    tries: int = 1_000
+    cases: int = 500_000
+
+
+EFFORT: Final = Effort()
+"""Enough for all but contrived memories; each takes at most about a tenth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +72,15 @@ Choices: TypeAlias = tuple[Held, ...]
 """All that a seat can hold."""
 
 
-def sample(view: View, known: Known | None, chance: Chance) -> Position | Defects:
+def sample(
+    view: View, known: Known | None, chance: Chance, effort: Effort = EFFORT
+) -> Position | Defects:
     """A position that agrees with the view and with what is remembered, or why there is none."""
     remembered = known if known is not None else Known()
     defects = contradictions(view, remembered)
     if defects:
         return tuple(defects)
-    turns = TurnCount(view, remembered)
+    turns = TurnCount(view, remembered, effort.states)
     if not turns.complete:
         return (defect(TOO_ENTANGLED, "known.discards", "Too many exchanges are possible."),)
     unseen = unseen_cards(view, remembered)
@@ -80,11 +95,11 @@ def sample(view: View, known: Known | None, chance: Chance) -> Position | Defect
             ),
         )
     held = _Held(view, remembered)
-    chosen = _by_rejection(unseen, pairs, held.choices, chance)
+    chosen = _by_rejection(unseen, pairs, held.choices, chance, effort.tries)
     if chosen is None:
-        count = _Count(held.choices)
+        count = _Count(held.choices, effort.cases)
         chosen = count.draw(unseen, pairs, chance)
-        if count.work > MOST_WORK:
+        if not count.complete:
             return (defect(TOO_ENTANGLED, "known", "Too many ways to deal the unseen cards."),)
     if chosen is None:
         return (
@@ -141,7 +156,7 @@ def _choices(hand_size: int, face_down_count: int, known: Handful, must_have: Ha
 
 
 def _by_rejection(
-    unseen: ByColour, pairs: list[Pairs], held: list[Choices], chance: Chance
+    unseen: ByColour, pairs: list[Pairs], held: list[Choices], chance: Chance, tries: int
 ) -> Chosen | None:
     """A choice that leaves the unseen cards with as many orders as it is worth; None when none
     was kept.
@@ -153,9 +168,12 @@ def _by_rejection(
         size: _most_orders(unseen, sum(unseen) - in_hands - size)
         for size in {kind.size for kind in pairs}
     }
-    kinds = [(kind, kind.ways * len(COLOURS) ** kind.free * orders[kind.size]) for kind in pairs]
-    for _ in range(TRIES):
-        kind = weighted(chance, kinds) if len(kinds) > 1 else pairs[0]
+    # As `weighted` would choose, but there can be thousands of kinds, and a thousand tries.
+    up_to = list(
+        accumulate(kind.ways * len(COLOURS) ** kind.free * orders[kind.size] for kind in pairs)
+    )
+    for _ in range(tries):
+        kind = pairs[bisect_right(up_to, below(chance, up_to[-1]))] if len(pairs) > 1 else pairs[0]
         given = [chance.choice(COLOURS) for _ in range(kind.free)]
         colours = tuple([given.count(colour) for colour in COLOURS]) if given else NONE
         hands = tuple([chance.choice(choices) for choices in held])
@@ -168,23 +186,32 @@ def _by_rejection(
 class _Count:
     """Counts the ways to deal the unseen cards, seat by seat, and draws one of them."""
 
-    def __init__(self, held: list[Choices]) -> None:
+    def __init__(self, held: list[Choices], cases: int) -> None:
         self._held = held
+        self._cases = cases
         self._takings = [
-            list(Counter([choice.taken for choice in choices]).items()) for choices in held
+            list(Counter([_packed(choice.taken) for choice in choices]).items()) for choices in held
         ]
-        self._ways: list[dict[ByColour, int]] = [{} for _ in held]
-        self.work = 0
+        self._ways: list[dict[int, int]] = [{} for _ in range(len(held) + 1)]
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cases were gone through."""
+        return self._cases >= 0
 
     def draw(self, unseen: ByColour, pairs: list[Pairs], chance: Chance) -> Chosen | None:
         """One way, each equally likely; None when there is none, or too many to count."""
-        kinds = [
-            ((kind, colours, left), kind.ways * ways * self._count(0, left))
-            for kind in pairs
-            for colours, ways in colourings(kind.free)
-            if (left := _left(unseen, kind.cards(colours))) is not None
-        ]
-        if self.work > MOST_WORK or not any(ways for _, ways in kinds):
+        kinds: list[tuple[tuple[Pairs, ByColour, ByColour], int]] = []
+        for kind in pairs:
+            for colours, orders in colourings(kind.free):
+                self._cases -= 1
+                left = _left(unseen, kind.cards(colours))
+                if left is not None:
+                    ways = kind.ways * orders * self._count(0, _packed(left))
+                    kinds.append(((kind, colours, left), ways))
+                if not self.complete:
+                    return None
+        if not any(ways for _, ways in kinds):
             return None
         kind, colours, left = weighted(chance, kinds)
         hands: list[Held] = []
@@ -192,7 +219,7 @@ class _Count:
             choice, left = weighted(
                 chance,
                 [
-                    ((choice, after), self._count(number + 1, after))
+                    ((choice, after), self._count(number + 1, _packed(after)))
                     for choice in choices
                     if (after := _left(left, choice.taken)) is not None
                 ],
@@ -200,23 +227,27 @@ class _Count:
             hands.append(choice)
         return Chosen(kind, colours, tuple(hands), left)
 
-    def _count(self, number: int, left: ByColour) -> int:
-        """In how many ways the cards left can go to the seats from this number on, and then to
-        the other hidden places.
+    def _count(self, number: int, left: int) -> int:
+        """In how many ways the cards left, packed, can go to the seats from this number on, and
+        then to the other hidden places.
         """
-        if number == len(self._held):
-            return _orders(left)
         known = self._ways[number].get(left)
         if known is not None:
             return known
-        self.work += len(self._takings[number])
-        if self.work > MOST_WORK:
-            return 0
-        ways = 0
-        for taken, choices in self._takings[number]:
-            after = _left(left, taken)
-            if after is not None:
-                ways += choices * self._count(number + 1, after)
+        if number == len(self._held):
+            ways = _orders(_unpacked(left))
+        else:
+            self._cases -= len(self._takings[number])
+            if not self.complete:
+                return 0
+            ways = 0
+            further = self._ways[number + 1]
+            guarded = left | _GUARDS
+            for taken, choices in self._takings[number]:
+                after = guarded - taken
+                if after & _GUARDS == _GUARDS:
+                    after ^= _GUARDS
+                    ways += choices * (further.get(after) or self._count(number + 1, after))
         self._ways[number][left] = ways
         return ways
 
@@ -233,6 +264,19 @@ def _left(cards: ByColour, *taken: ByColour) -> ByColour | None:
     if red < 0 or yellow < 0 or green < 0 or blue < 0 or purple < 0:
         return None
     return red, yellow, green, blue, purple
+
+
+# Cards by colour, packed in five bits each. The highest of the five stays free as a guard, which a
+# subtraction of more than there is takes away.
+_GUARDS: Final = sum([16 << 5 * colour for colour in COLOURS])
+
+
+def _packed(cards: ByColour) -> int:
+    return sum([number << 5 * colour for colour, number in enumerate(cards)])
+
+
+def _unpacked(cards: int) -> ByColour:
+    return tuple([cards >> 5 * colour & 15 for colour in COLOURS])
 
 
 _FACTORIAL: Final = tuple([factorial(n) for n in range(61)])
@@ -263,8 +307,12 @@ def limit_pile(unseen: Counter[LimitCard], number: int, chance: Chance) -> tuple
     # ways[i][n]: the orders of n cards of the kinds from i on.
     ways = [[0] * (number + 1) for _ in range(len(kinds) + 1)]
     ways[-1][0] = 1
+    before, rest = unseen.total(), 0
     for i in range(len(kinds) - 1, -1, -1):
-        for n in range(number + 1):
+        before -= kinds[i][1]
+        rest += kinds[i][1]
+        # No fewer than the kinds before leave over, and no more than there are.
+        for n in range(max(0, number - before), min(number, rest) + 1):
             ways[i][n] = sum([w for _, w in _shares(kinds[i][1], n, ways[i + 1])])
     cards: list[LimitCard] = []
     for i, (card, copies) in enumerate(kinds):

@@ -22,11 +22,6 @@ from ludex.limits.position import MOST_PLAYERS, PLAYING_HAND, UNDEALT
 from ludex.limits.story import faults, story
 from ludex.limits.views import View
 
-MOST_STATES: Final = 500_000
-"""How many states counting goes through before it gives up. Rounds as they are played take a few
-thousand at most.
-"""
-
 Choice = TypeVar("Choice")
 
 ByColour: TypeAlias = tuple[int, ...]
@@ -85,7 +80,7 @@ class TurnCount:
     `complete` is False when there were too many states to count them.
     """
 
-    def __init__(self, view: View, known: Known) -> None:
+    def __init__(self, view: View, known: Known, most_states: int) -> None:
         self._players = len(view.players)
         self._first = view.starting_seat
         self._undealt = UNDEALT[self._players]
@@ -106,7 +101,7 @@ class TurnCount:
         self._ways: list[list[dict[State, int]]] = [
             [{} for _ in range(self._most + 1)] for _ in range(self._height + 1)
         ]
-        self._count()
+        self._count(most_states)
         # What speaks against an end depends on the exchanges alone, which many states share.
         may_end: dict[State, bool] = {}
         self._ends: list[tuple[int, State, int]] = []
@@ -175,7 +170,7 @@ class TurnCount:
     def _exchanges(self, state: State) -> list[int]:
         return [state >> _SEAT_BITS * seat & _SMALL for seat in range(self._players)]
 
-    def _count(self) -> None:
+    def _count(self, most_states: int) -> None:
         """Goes up the pile; what a turn adds to a state depends on height and total alone."""
         self._ways[0][0][0] = 1
         states = 0
@@ -183,6 +178,9 @@ class TurnCount:
             for total, ways in enumerate(self._ways[lower]):
                 seat = self._seat_of_turn(lower - total)
                 states += len(ways)
+                if states > most_states:
+                    self.complete = False
+                    return
                 if self._seats[lower] in (None, seat):
                     _add(ways, self._ways[lower + 1][total])
                 added = self._pair(lower, seat) if total < self._most else None
@@ -191,9 +189,6 @@ class TurnCount:
                     made = min(self._points[seat], _SMALL)
                     allowed = {s: n for s, n in ways.items() if s >> field & _SMALL < made}
                     _add(allowed, self._ways[lower + 2][total + 1], added)
-            if states > MOST_STATES:
-                self.complete = False
-                return
 
     def _before(
         self, height: int, total: int, state: State, seat: int

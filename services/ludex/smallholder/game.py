@@ -59,6 +59,10 @@ class SmallHolder(Game[Options, Setup, Position, Cell, View]):
         """Two: Black and White."""
         return 2
 
+    def sizes(self, position: Position) -> tuple[tuple[str, int], ...]:
+        """The players, and the cells of the board."""
+        return (("players", 2), ("board_cells", position.board.size))
+
     def to_act(self, position: Position) -> tuple[int, ...]:
         """The seat to move; none when the game is over."""
         return (position.to_move,) if position.placements else ()

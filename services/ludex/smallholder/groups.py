@@ -40,7 +40,9 @@ NO_STONES = Side(0, (), 0, 0)
 
 
 def gaps(board: Board, stones: int) -> int:
-    """Every cell strictly between two of these stones on one line, whatever lies there."""
+    """Every cell strictly between two stones of this group on one line, whatever lies there."""
+    if stones.bit_count() < 3:
+        return 0
     between = 0
     for line in board.lines:
         shared = stones & line
@@ -50,7 +52,7 @@ def gaps(board: Board, stones: int) -> int:
 
 
 def hull(board: Board, stones: int) -> int:
-    """Every cell within the least and greatest column, row and column - row of these stones."""
+    """Every cell within the least and greatest column, row and column - row of this group."""
     within = board.cells
     for axis in board.axes:
         first = 0

@@ -121,9 +121,7 @@ def _hexagon(cell: Cell, corner: float) -> svg.Element:
         (-half, corner / 2),
         (-half, -corner / 2),
     )
-    return svg.Polygon(
-        points=[number for dx, dy in corners for number in (round(x + dx, 4), round(y + dy, 4))]  # type: ignore[misc]
-    )
+    return svg.Polygon(points=[svg.Point(round(x + dx, 4), round(y + dy, 4)) for dx, dy in corners])
 
 
 def _holdings(position: Position, seat: int, colour: str, *, rising: bool) -> svg.Element:
