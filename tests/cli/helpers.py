@@ -35,12 +35,14 @@ def facts(*args: object, status: int = 0, input: str | None = None) -> Any:
 
 
 @contextmanager
-def server(*games: str) -> Iterator[str]:
-    """A ludex server of these games on a free port; its address."""
+def server(*games: str, **settings: Any) -> Iterator[str]:
+    """A ludex server of these games on a free port, set up so; its address."""
     from ludex.serving.server import LudexServer
     from ludex.serving.settings import Settings
 
-    serving = LudexServer(Settings(games=games, port=0, grace_seconds=0), report=lambda _: None)
+    serving = LudexServer(
+        Settings(games=games, port=0, grace_seconds=0, **settings), report=lambda _: None
+    )
     port = serving.start()
     try:
         yield f"127.0.0.1:{port}"

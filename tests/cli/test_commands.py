@@ -27,6 +27,12 @@ def test_describe_tells_every_code_and_option(game: str) -> None:
         assert option["name"] in shown
 
 
+def test_describe_says_whether_the_rules_run_compiled() -> None:
+    compiled = facts("describe", "hexaequo")["compiled"]
+    rules = next(line for line in out("describe", "hexaequo").splitlines() if "rules " in line)
+    assert ("compiled," in rules, "interpreted (slower" in rules) == (compiled, not compiled)
+
+
 def test_describe_alone_lists_the_games() -> None:
     assert [about["name"] for about in facts("describe")] == list(GAMES)
     shown = out("describe")
@@ -289,10 +295,10 @@ def test_layers_are_drawn() -> None:
 def test_a_fault_of_our_own_leaves_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     from ludex.cli.desk import Desk
 
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(Desk, "new", broken)
+    monkeypatch.setattr(Desk, "new_game", broken)
     result = run("new", "hexaequo")
     assert result.exit_code == 3
     assert "ludex made a mistake (ZeroDivisionError: by zero)" in result.stderr

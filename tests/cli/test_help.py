@@ -48,7 +48,7 @@ def test_help_imports_neither_grpc_nor_games(arguments: list[str]) -> None:
         "try:\n    main()\nexcept SystemExit:\n    pass\n"
         "print('\\n'.join(sys.modules), file=sys.stderr)\n"
     )
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
     )
     loaded = done.stderr.split()
@@ -71,7 +71,7 @@ def test_calls_in_process_do_not_import_grpc() -> None:
         "assert 'grpc' not in sys.modules\n"
         "assert 'ludex.limes' not in sys.modules\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)  # noqa: S603
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
 def test_game_names_are_completed() -> None:

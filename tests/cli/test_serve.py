@@ -76,7 +76,7 @@ def test_a_bad_list_in_the_environment_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_it_serves_until_it_is_told_to_stop() -> None:
-    process = subprocess.Popen(  # noqa: S603
+    process = subprocess.Popen(
         [*LUDEX, "serve", "smallholder", "--port", "0"],
         stderr=subprocess.PIPE,
         text=True,
@@ -110,7 +110,7 @@ def test_secrets_have_no_flag() -> None:
     ],
 )
 def test_files_that_cannot_be_read_are_told(arguments: list[str], told: str) -> None:
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         [*LUDEX, "serve", "smallholder", "--port", "0", *arguments],
         capture_output=True,
         text=True,
@@ -159,7 +159,7 @@ def test_a_busy_port_is_told_in_a_line() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             [*LUDEX, "serve", "smallholder", "--port", port],
             capture_output=True,
             text=True,

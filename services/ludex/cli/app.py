@@ -22,6 +22,7 @@ COMMANDS = (
     "check",
     "apply",
     "replay",
+    "view",
     "render",
     "play",
     "perft",

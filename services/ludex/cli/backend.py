@@ -27,14 +27,22 @@ class Backend(Protocol):
         """The answer to the RPC `method`. Raises CommandError when the call fails."""
 
 
-class Here:
-    """Answers in this process."""
+NO_KEY = (
+    "There is no sealing key here. Name a file of keys in LUDEX_SEAL_KEYS_FILE (`ludex keygen` "
+    "makes a key), or ask a server that has one with --server."
+)
+"""What is said in this process where a server would say that it has no key."""
 
-    def __init__(self, game: str) -> None:
+
+class Here:
+    """Answers in this process. `sealed`: with the sealing keys that the environment names."""
+
+    def __init__(self, game: str, sealed: bool) -> None:
+        from ludex.cli.sealing import own_sealer
         from ludex.serving.inproc import InProcess
         from ludex.serving.status import CallError
 
-        self._calls = InProcess(game)
+        self._calls = InProcess(game, own_sealer(game) if sealed else None)
         self._error = CallError
 
     def call(self, method: str, request: Any) -> Any:
@@ -43,7 +51,7 @@ class Here:
             return self._calls.call(method, request)
         except self._error as error:
             raise CommandError(
-                error.message,
+                NO_KEY if error.reason == "SEALING_OFF" else error.message,
                 code=error.code_name,
                 reason=error.reason,
                 fields=tuple(FieldFault(e.field, e.reason, e.message) for e in error.fields),
@@ -96,6 +104,9 @@ class Server:
         )
 
 
-def connect(game: str, server: str | None) -> Backend:
-    """Who answers for a game: the server at this address, or this process when it is None."""
-    return Here(game) if server is None else Server(server, game)
+def connect(game: str, server: str | None, sealed: bool) -> Backend:
+    """Who answers for a game: the server at this address, or this process when it is None.
+
+    `sealed`: calls about sealed states will be made.
+    """
+    return Here(game, sealed) if server is None else Server(server, game)

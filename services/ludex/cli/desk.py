@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import click
@@ -13,7 +13,8 @@ from google.protobuf import json_format
 
 from ludex.cli.backend import Backend, connect
 from ludex.cli.failures import CommandError, FieldFault, Refusal
-from ludex.cli.parameters import MAX_SEED, Pair, Token, usage
+from ludex.cli.parameters import MAX_SEED, Pair, Start, Token, usage
+from ludex.cli.sealing import Sealed, check_options, read_sealed, read_text, source_name
 from ludex.core import records, registry
 from ludex.core.codec import Codec
 from ludex.core.game import Defects, Game, Viewer, is_defects
@@ -29,12 +30,27 @@ class Spot:
     outcome: Any
     seed: int | None = None
     """The seed of the new game it came from, in a game with chance."""
+    sealed: Sealed | None = None
+    """In place of the State, when it is sealed."""
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The fields of a request about this position."""
+        if self.sealed is None:
+            return {"state": self.state}
+        fields: dict[str, Any] = {"sealed_state": self.sealed.state}
+        if self.sealed.token is not None:
+            fields["seat_token"] = self.sealed.token
+        return fields
 
 
 class Desk:
-    """A game, the classes of its messages, and its backend."""
+    """A game, the classes of its messages, and its backend.
 
-    def __init__(self, game: str, server: str | None = None) -> None:
+    `sealed`: calls about sealed states will be made.
+    """
+
+    def __init__(self, game: str, server: str | None = None, sealed: bool = False) -> None:
         self.name = game
         self.codec: Codec[Any, Any, Any, Any, Any] = registry.codec(game)
         self.game: Game[Any, Any, Any, Any, Any] = self.codec.game
@@ -42,7 +58,7 @@ class Desk:
         self.words: Any = self.codec.vocabulary
         self.record_format = records.format_of(game)
         self.remote = server is not None
-        self.backend: Backend = connect(game, server)
+        self.backend: Backend = connect(game, server, sealed)
 
     def call(self, method: str, **fields: Any) -> Any:
         """The answer to the RPC `method`, asked with these fields; those that are None are left
@@ -87,6 +103,15 @@ class Desk:
         seed = request.seed if request.HasField("seed") else None
         return Spot(response.state, tuple(response.to_act), None, seed)
 
+    def new_game(self, pairs: Iterable[Pair], seed: int | None, sealed: bool) -> Any:
+        """The answer to NewGame. In a sealed game no seed is drawn here: it would tell all."""
+        if sealed and seed is None:
+            request = self.messages.NewGameRequest(options=self.options(pairs))
+        else:
+            request = self.new_request(pairs, seed)
+        request.sealed = sealed
+        return self.backend.call("NewGame", request)
+
     def new_request(self, pairs: Iterable[Pair], seed: int | None, tell: bool = True) -> Any:
         """The request for a new game."""
         if seed is None and self.game.description.chance:
@@ -98,90 +123,79 @@ class Desk:
             request.seed = seed
         return request
 
-    def set_out(
-        self,
-        state_file: str | None,
-        pairs: Sequence[Pair],
-        seed: int | None,
-        tokens: Sequence[Token] = (),
-    ) -> Spot:
-        """The position that the options --state, --option, --seed and --moves describe.
-
-        Raises CommandError when a move is illegal.
-        """
-        if not tokens:
-            if state_file is None:
-                return self.new(pairs, seed)
-            state = self._state_alone(state_file, pairs, seed)
-            response = self.call("GetOutcome", state=state)
-            return Spot(state, tuple(response.to_act), response.outcome)
-        spot, played, refusal = self.replay(state_file, pairs, seed, tokens)
-        if refusal is not None:
+    def set_out(self, start: Start) -> Spot:
+        """The position that the options say. Raises CommandError when a move is illegal."""
+        if not start.moves:
+            if not start.sealed and start.state_file is None:
+                check_options(start)
+                return self.new(start.options, start.seed)
+            given = self._given(start)
+            response = self.call("GetOutcome", **given.asked)
+            return replace(given, to_act=tuple(response.to_act), outcome=response.outcome)
+        response, spot = self.replay(start, start.moves)
+        if response.HasField("violation"):
+            refusal = Refusal.of(response.violation)
+            played: int = response.plies_played
             raise CommandError(
-                f"Move {played + 1}, {tokens[played].text}, is illegal: {refusal.message}",
+                f"Move {played + 1}, {start.moves[played].text}, is illegal: {refusal.message}",
                 refusal=refusal,
             )
         return spot
 
-    def replay(
-        self,
-        state_file: str | None,
-        pairs: Sequence[Pair],
-        seed: int | None,
-        tokens: Sequence[Token],
-    ) -> tuple[Spot, int, Refusal | None]:
-        """Plays moves: the last good position, how many were played, and why not the next."""
-        response, seed = self.replay_call(state_file, pairs, seed, tokens)
-        refusal = Refusal.of(response.violation) if response.HasField("violation") else None
-        spot = Spot(response.state, tuple(response.to_act), response.outcome, seed)
-        return spot, response.plies_played, refusal
-
-    def replay_call(
-        self,
-        state_file: str | None,
-        pairs: Sequence[Pair],
-        seed: int | None,
-        tokens: Sequence[Token],
-    ) -> tuple[Any, int | None]:
-        """The answer to ReplayGame, and the seed of the game if it is a new one."""
+    def replay(self, start: Start, moves: Sequence[Token]) -> tuple[Any, Spot]:
+        """Plays moves from where the options say: the answer to ReplayGame, and the last good
+        position.
+        """
         request = self.messages.ReplayGameRequest()
-        if state_file is None:
-            request.new_game.CopyFrom(self.new_request(pairs, seed))
-            seed = request.new_game.seed if request.new_game.HasField("seed") else None
+        given = None
+        seed = None
+        if start.sealed or start.state_file is not None:
+            given = self._given(start)
+            request = self.messages.ReplayGameRequest(**given.asked)
         else:
-            request.state.CopyFrom(self._state_alone(state_file, pairs, seed))
-        for token in tokens:
+            check_options(start)
+            request.new_game.CopyFrom(self.new_request(start.options, start.seed))
+            seed = request.new_game.seed if request.new_game.HasField("seed") else None
+        for token in moves:
             ply = request.plies.add(move=self.move(token.text))
             if token.seat is not None:
                 ply.seat = token.seat
-        return self.backend.call("ReplayGame", request), seed
+        response = self.backend.call("ReplayGame", request)
+        sealed = None
+        if given is not None and given.sealed is not None:
+            sealed = replace(given.sealed, state=response.sealed_state)
+        return response, Spot(
+            response.state, tuple(response.to_act), response.outcome, seed, sealed
+        )
 
-    def _state_alone(self, path: str, pairs: Sequence[Pair], seed: int | None) -> Any:
-        if pairs or seed is not None:
+    def _given(self, start: Start) -> Spot:
+        """The position that is given as it is, sealed or plain."""
+        check_options(start)
+        if start.state_file is None:
+            return Spot(None, (), None, sealed=read_sealed(start))
+        if start.options or start.seed is not None:
             raise usage("--state is a position already: --option and --seed are for new games.")
-        return self.read_state(path)
+        return Spot(self.read_state(start.state_file), (), None)
 
     def read_state(self, path: str) -> Any:
         """The State in a JSON file, `-` being standard input.
 
         An answer that holds a state, such as that of `ludex apply --json`, will do as well.
         """
-        name = "standard input" if path == "-" else path
+        name = source_name(path)
         try:
-            with click.open_file(path, encoding="utf-8") as file:
-                content: object = json.load(file)
-        except OSError as error:
-            raise CommandError(f"{name}: {error.strerror}.") from None
-        except UnicodeDecodeError:
-            raise CommandError(f"{name} is no UTF-8 text.") from None
+            content: object = json.loads(read_text(path))
         except RecursionError:
             raise CommandError(f"{name} is no state: it is nested too deep.") from None
         except json.JSONDecodeError as error:
             raise CommandError(
                 f"{name} is no JSON: {error.msg}, line {error.lineno}, column {error.colno}."
             ) from None
-        if isinstance(content, dict) and isinstance(content.get("state"), dict):
-            content = content["state"]
+        if isinstance(content, dict):
+            if isinstance(content.get("state"), dict):
+                content = content["state"]
+            elif content.get("sealed_state"):
+                raise CommandError(f"{name} holds a sealed state, which is given as --sealed.")
         if not isinstance(content, dict):
             raise CommandError(f"{name} holds no state: a state is a JSON object.")
         return self.from_json("State", content, name)
@@ -215,6 +229,12 @@ class Desk:
             reason=first.reason,
             fields=faults,
         )
+
+    def shown(self, response: Any) -> Any:
+        """The rules' own value of what an answer shows: its view, or its state."""
+        if response.HasField("view"):
+            return self.view(response.view)
+        return self.position(response.state)
 
     def view(self, message: Any) -> Any:
         """The rules' own value of a View message."""

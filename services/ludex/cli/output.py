@@ -12,6 +12,8 @@ import click
 from google.protobuf import json_format
 from google.protobuf.message import Message
 
+from ludex.cli.sealing import sealed_text
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
@@ -106,10 +108,23 @@ def _ending(desk: Desk, reason: str) -> str:
     return f"{reason}."
 
 
-def print_position(desk: Desk, state: Any, to_act: Sequence[int], outcome: Any) -> None:
-    """Writes the board and how the game stands."""
-    click.echo(desk.game.diagram(desk.position(state)))
+def print_position(desk: Desk, shown: Any, to_act: Sequence[int], outcome: Any) -> None:
+    """Writes the board, a position or a view of one, and how the game stands."""
+    click.echo(desk.game.diagram(shown))
     click.echo(standing(desk, to_act, outcome))
+
+
+def write_position(path: str, response: Any) -> None:
+    """Writes the position of an answer as the next command reads it: sealed, or its State as JSON.
+
+    A file is replaced as a whole, for it may be the very one that the last position came from.
+    """
+    if response.sealed_state:
+        text = sealed_text(response.sealed_state)
+    else:
+        text = json.dumps(message_facts(response.state), indent=2, ensure_ascii=False)
+    with click.open_file(path, "w", encoding="utf-8", atomic=path != "-") as file:
+        file.write(f"{text}\n")
 
 
 # Events

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
@@ -13,6 +14,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_SEED = 2**64 - 1
 MAX_SEAT = 999
+
+SEAT_TOKEN_VARIABLE = "LUDEX_SEAT_TOKEN"  # noqa: S105
+"""The seat token for sealed states, unless an option gives one."""
 
 _TOKEN = re.compile(r"(?:(\d{1,3})=)?(.+)", re.ASCII | re.DOTALL)
 
@@ -156,22 +160,97 @@ def new_game_options(function: F) -> F:
     )(function)
 
 
-def position_options(function: F) -> F:
-    """The options that say which position is meant: --state, --moves, and those of a new game."""
-    function = new_game_options(function)
-    function = click.option(
+class Start(NamedTuple):
+    """Which position is meant, as the options say it."""
+
+    state_file: str | None
+    options: tuple[Pair, ...]
+    seed: int | None
+    moves: tuple[Token, ...]
+    sealed_file: str | None = None
+    seat_token: str | None = None
+    seat_token_file: str | None = None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it is a sealed state."""
+        return self.sealed_file is not None
+
+    @property
+    def from_stdin(self) -> bool:
+        """Whether the position comes from standard input."""
+        return "-" in (self.state_file, self.sealed_file, self.seat_token_file)
+
+
+def position_options(function: Callable[..., None]) -> Callable[..., None]:
+    """The options that say which position is meant: --state, --moves, and those of a new game.
+
+    The command takes them together, as its parameter `start`.
+    """
+
+    @functools.wraps(function)
+    def command(
+        *args: Any,
+        state_file: str | None,
+        options: tuple[Pair, ...],
+        seed: int | None,
+        moves: str,
+        sealed_file: str | None = None,
+        seat_token: str | None = None,
+        seat_token_file: str | None = None,
+        **others: Any,
+    ) -> None:
+        start = Start(
+            state_file,
+            options,
+            seed,
+            read_tokens(moves),
+            sealed_file,
+            seat_token,
+            seat_token_file,
+        )
+        function(*args, start=start, **others)
+
+    command = new_game_options(command)
+    command = click.option(
         "--moves",
         metavar='"MOVE …"',
         default="",
         help="Play these moves first. A move may say who plays it: 1=MOVE. It must where several "
         "seats are to act.",
-    )(function)
+    )(command)
     return click.option(
         "--state",
         "state_file",
         metavar="FILE",
         help="Start from the state in this JSON file, - for standard input, not from a new game.",
+    )(command)
+
+
+def sealable_position_options(function: Callable[..., None]) -> Callable[..., None]:
+    """The same, and those of a position that is sealed: --sealed, --token and --token-file."""
+    function = position_options(function)
+    function = click.option(
+        "--token-file", "seat_token_file", metavar="FILE", help="The seat token, in a file."
     )(function)
+    function = click.option(
+        "--token",
+        "seat_token",
+        metavar="TOKEN",
+        help="With --sealed: the token of your seat; without one you are a spectator. Others on "
+        f"this machine can't see it when it is in {SEAT_TOKEN_VARIABLE} or a file.",
+    )(function)
+    return click.option(
+        "--sealed",
+        "sealed_file",
+        metavar="FILE",
+        help="Start from the sealed state in this file, - for standard input.",
+    )(function)
+
+
+def output_option(help: str) -> Callable[[F], F]:
+    """The option --output."""
+    return click.option("-o", "--output", metavar="FILE", help=help)
 
 
 def seat_option(help: str) -> Callable[[F], F]:

@@ -7,12 +7,11 @@ import click
 from ludex.cli.failures import EXIT_NO, Refusal, reported
 from ludex.cli.parameters import (
     MoveToken,
-    Pair,
+    Start,
     Token,
     game_argument,
     json_option,
-    position_options,
-    read_tokens,
+    sealable_position_options,
     seat_option,
     server_option,
 )
@@ -33,7 +32,7 @@ Examples:
 @click.command(name="check", help=HELP, short_help="Is a move legal? If not, why?")
 @game_argument
 @click.argument("move", type=MoveToken(), metavar="MOVE")
-@position_options
+@sealable_position_options
 @seat_option("Who would move; the same as N=MOVE.")
 @server_option
 @json_option
@@ -44,10 +43,7 @@ def command(
     /,
     game: str,
     move: Token,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     seat: int | None,
     server: str | None,
     as_json: bool,
@@ -56,10 +52,10 @@ def command(
     from ludex.cli.desk import Desk
     from ludex.cli.output import print_json
 
-    desk = Desk(game, server)
-    spot = desk.set_out(state_file, options, seed, read_tokens(moves))
+    desk = Desk(game, server, sealed=start.sealed)
+    spot = desk.set_out(start)
     response = desk.call(
-        "CheckMove", state=spot.state, move=desk.move(move.text), seat=seat_of(move, seat)
+        "CheckMove", **spot.asked, move=desk.move(move.text), seat=seat_of(move, seat)
     )
     if as_json:
         print_json(response)

@@ -123,9 +123,13 @@ def _facts(about: Any) -> list[tuple[str, str]]:
         ("at the same time", "yes" if about.simultaneous else "no"),
         ("scores", "yes" if about.scores else "no"),
         ("moves", about.notation),
-        ("rules", f"version {about.rules_version}"),
+        ("rules", f"{_speed(about)}, version {about.rules_version}"),
         ("schema", about.schema),
     ]
+
+
+def _speed(about: Any) -> str:
+    return "compiled" if about.compiled else "interpreted (slower, otherwise the same)"
 
 
 def _players(about: Any) -> str:

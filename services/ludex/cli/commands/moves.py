@@ -6,11 +6,10 @@ import click
 
 from ludex.cli.failures import reported
 from ludex.cli.parameters import (
-    Pair,
+    Start,
     game_argument,
     json_option,
-    position_options,
-    read_tokens,
+    sealable_position_options,
     seat_option,
     server_option,
     usage,
@@ -25,12 +24,13 @@ Examples:
   ludex moves hexaequo --moves "T@H8 T@G9" --prefix T
   ludex moves limits --seed 7 --seat 1
   ludex moves smallholder --state state.json --count
+  ludex moves limits --sealed game.sealed --token-file my.token
 """
 
 
 @click.command(name="moves", help=HELP, short_help="List the legal moves.")
 @game_argument
-@position_options
+@sealable_position_options
 @seat_option("Whose moves: by default those of the first seat to act.")
 @click.option("--prefix", default="", metavar="TEXT", help="Only moves that begin with this.")
 @click.option("--count", "count_only", is_flag=True, help="Only how many there are.")
@@ -44,10 +44,7 @@ Examples:
 @reported
 def command(
     game: str,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     seat: int | None,
     prefix: str,
     count_only: bool,
@@ -59,15 +56,16 @@ def command(
     from ludex.cli.desk import Desk
     from ludex.cli.output import capital, print_columns, print_json, standing
 
-    desk = Desk(game, server)
-    request = desk.messages.ListLegalMovesRequest(prefix=prefix, count_only=count_only)
+    desk = Desk(game, server, sealed=start.sealed)
+    request = desk.messages.ListLegalMovesRequest(
+        prefix=prefix, count_only=count_only, **desk.set_out(start).asked
+    )
     if routes:
         if not hasattr(request, "count_routes"):
             raise usage(f"--routes: every move of {game} can be made in one way only.")
         request.count_routes = True
     if seat is not None:
         request.seat = seat
-    request.state.CopyFrom(desk.set_out(state_file, options, seed, read_tokens(moves)).state)
     response = desk.backend.call("ListLegalMoves", request)
     if as_json:
         print_json(response)

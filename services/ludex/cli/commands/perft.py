@@ -9,11 +9,10 @@ import click
 
 from ludex.cli.failures import reported
 from ludex.cli.parameters import (
-    Pair,
+    Start,
     game_argument,
     json_option,
     position_options,
-    read_tokens,
     server_option,
     usage,
 )
@@ -44,10 +43,7 @@ Examples:
 @reported
 def command(
     game: str,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     depth: int,
     routes: bool,
     count_ended: bool,
@@ -64,7 +60,7 @@ def command(
     desk = Desk(game, server)
     if routes and not hasattr(desk.messages.ListLegalMovesRequest(), "count_routes"):
         raise usage(f"--routes: every move of {game} can be made in one way only.")
-    spot = desk.set_out(state_file, options, seed, read_tokens(moves))
+    spot = desk.set_out(start)
     grown = tree(desk, spot.state, depth, routes=routes, count_ended=count_ended)
     started = time.perf_counter()
     branches = []

@@ -8,9 +8,9 @@ from ludex.cli.failures import CommandError, reported
 from ludex.cli.parameters import (
     Pair,
     PairType,
+    Start,
     game_argument,
     position_options,
-    read_tokens,
     server_option,
     usage,
 )
@@ -71,10 +71,7 @@ Examples:
 @reported
 def command(
     game: str,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     players: tuple[Pair, ...],
     think: float,
     playouts: int,
@@ -87,20 +84,19 @@ def command(
     from ludex.cli.table import Table
     from ludex.core.chance import Chance
 
-    if state_file == "-":
+    if start.from_stdin:
         raise usage("Moves come from standard input here: give the state as a file.")
     desk = Desk(game, server)
-    tokens = read_tokens(moves)
-    if tokens or state_file is not None:
-        spot = desk.set_out(state_file, options, seed, tokens)
+    if start.moves or start.state_file is not None:
+        spot = desk.set_out(start)
     else:
-        spot = desk.new(options, seed, tell=False)
+        spot = desk.new(start.options, start.seed, tell=False)
     seats = desk.game.seats(desk.position(spot.state))
     computers: dict[int, Player] = {}
     for player in players:
         seat = _seat(player, seats, desk.game.description.seat_names)
         # Not the stream that shuffles: whoever draws positions from that would know the cards.
-        chance = Chance.system() if seed is None else Chance(f"player/{seed}/{seat}")
+        chance = Chance.system() if start.seed is None else Chance(f"player/{start.seed}/{seat}")
         if player.value == "random":
             computers[seat] = RandomPlayer(chance)
         elif player.value == "search":
@@ -109,7 +105,7 @@ def command(
             raise CommandError(
                 f"--player {player.name}={player.value}: a player is {_listed(KINDS)}."
             )
-    Table(desk, spot, computers, prompt(), dict(options)).play()
+    Table(desk, spot, computers, prompt(), dict(start.options)).play()
 
 
 def _seat(player: Pair, seats: int, names: tuple[str, ...]) -> int:

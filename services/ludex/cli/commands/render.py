@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import click
 
+from ludex.cli.commands.view import viewer_of
 from ludex.cli.failures import reported
 from ludex.cli.parameters import (
-    Pair,
+    Start,
     game_argument,
     json_option,
-    position_options,
-    read_tokens,
+    sealable_position_options,
     seat_option,
     server_option,
     usage,
@@ -24,12 +24,13 @@ Examples:
   ludex render hexaequo -o board.svg
   ludex render hexaequo --moves "T@H8 T@G9" --last-move T@G9 --legal-targets -o board.svg
   ludex render limits --seed 7 --seat 0 -o hand.svg
+  ludex render limits --sealed game.sealed --token-file my.token -o hand.svg
 """
 
 
 @click.command(name="render", help=HELP, short_help="Draw a position as SVG.")
 @game_argument
-@position_options
+@sealable_position_options
 @click.option(
     "-o", "--output", metavar="FILE", default="-", help="Where to; by default standard output."
 )
@@ -54,10 +55,7 @@ Examples:
 @reported
 def command(
     game: str,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     output: str,
     width: int | None,
     no_coordinates: bool,
@@ -73,17 +71,14 @@ def command(
     """Draws a position."""
     from ludex.cli.desk import Desk
     from ludex.cli.output import print_json
-    from ludex.core.game import Seat, Spectator
     from ludex_proto.core.v1 import play_pb2
 
-    if seat is not None and spectator:
-        raise usage("--seat and --spectator exclude each other.")
     if as_json and output != "-":
         raise usage("--json writes to standard output: leave out --output.")
     if prefix and not legal_targets:
         raise usage("--prefix goes with --legal-targets.")
-    desk = Desk(game, server)
-    spot = desk.set_out(state_file, options, seed, read_tokens(moves))
+    desk = Desk(game, server, sealed=start.sealed)
+    spot = desk.set_out(start)
     drawing = play_pb2.Drawing(
         width=width,
         hide_coordinates=no_coordinates,
@@ -91,14 +86,10 @@ def command(
         prefix=prefix,
         layers=layers,
     )
-    viewer = None
-    if seat is not None:
-        viewer = desk.viewer(Seat(seat))
-    elif spectator:
-        viewer = desk.viewer(Spectator())
+    viewer = viewer_of(desk, seat, spectator)
     response = desk.call(
         "RenderState",
-        state=spot.state,
+        **spot.asked,
         viewer=viewer,
         drawing=drawing,
         last_move=None if last_move is None else desk.move(last_move),

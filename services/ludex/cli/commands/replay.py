@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import click
 
-from ludex.cli.failures import EXIT_NO, CommandError, Refusal, reported
+from ludex.cli.failures import EXIT_NO, Refusal, reported
 from ludex.cli.parameters import (
-    Pair,
-    Token,
+    Start,
     game_argument,
     json_option,
-    position_options,
     read_tokens,
+    sealable_position_options,
     server_option,
     usage,
 )
@@ -23,6 +22,8 @@ The record is given as --moves or in a file, its moves separated by spaces or li
 say who plays it (1=MOVE); where several seats are to act it must. Exit status 1 when a move is
 illegal.
 
+With --sealed only moves of the token's seat can be played.
+
 \b
 Examples:
   ludex replay hexaequo --moves "T@H8 T@G9 T@J9"
@@ -32,7 +33,7 @@ Examples:
 
 @click.command(name="replay", help=HELP, short_help="Play a record of moves.")
 @game_argument
-@position_options
+@sealable_position_options
 @click.option("--file", "file", metavar="FILE", help="The moves, - for standard input.")
 @server_option
 @json_option
@@ -42,10 +43,7 @@ def command(
     ctx: click.Context,
     /,
     game: str,
-    state_file: str | None,
-    options: tuple[Pair, ...],
-    seed: int | None,
-    moves: str,
+    start: Start,
     file: str | None,
     server: str | None,
     as_json: bool,
@@ -53,14 +51,15 @@ def command(
     """Plays a record."""
     from ludex.cli.desk import Desk
     from ludex.cli.output import print_json, print_position
+    from ludex.cli.sealing import read_text
 
-    if file is not None and moves:
+    if file is not None and start.moves:
         raise usage("Give the record as --moves or as --file, not both.")
-    if file == "-" and state_file == "-":
+    if file == "-" and start.from_stdin:
         raise usage("Standard input can't be both the state and the record.")
-    tokens = read_tokens(moves) if file is None else _read(file)
-    desk = Desk(game, server)
-    response, _ = desk.replay_call(state_file, options, seed, tokens)
+    moves = start.moves if file is None else read_tokens(read_text(file))
+    desk = Desk(game, server, sealed=start.sealed)
+    response, _ = desk.replay(start, moves)
     legal = not response.HasField("violation")
     if as_json:
         print_json(response)
@@ -68,22 +67,12 @@ def command(
         if not legal:
             played: int = response.plies_played
             refusal = Refusal.of(response.violation)
-            click.echo(f"Move {played + 1}, {tokens[played].text}, is illegal: {refusal.message}")
+            click.echo(f"Move {played + 1}, {moves[played].text}, is illegal: {refusal.message}")
             for line in refusal.lines():
                 click.echo(f"  {line}")
             click.echo("Before it:")
         else:
-            noun = "move" if len(tokens) == 1 else "moves"
-            click.echo(f"{len(tokens)} {noun}, all legal.")
-        print_position(desk, response.state, response.to_act, response.outcome)
+            noun = "move" if len(moves) == 1 else "moves"
+            click.echo(f"{len(moves)} {noun}, all legal.")
+        print_position(desk, desk.shown(response), response.to_act, response.outcome)
     ctx.exit(0 if legal else EXIT_NO)
-
-
-def _read(path: str) -> tuple[Token, ...]:
-    try:
-        with click.open_file(path, encoding="utf-8") as file:
-            return read_tokens(file.read())
-    except UnicodeDecodeError:
-        raise CommandError(f"{path} is no UTF-8 text.") from None
-    except OSError as error:
-        raise CommandError(f"{path}: {error.strerror}.") from None

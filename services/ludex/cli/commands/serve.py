@@ -115,6 +115,7 @@ def command(games: tuple[str, ...], config: str | None, **flags: Any) -> None:
 
 
 def read_settings(games: tuple[str, ...], config: str | None, flags: dict[str, Any]) -> Any:
+    """The settings from all their sources. Raises CommandError, which tells all that is wrong."""
     import tomllib
 
     from pydantic import ValidationError
