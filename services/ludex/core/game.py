@@ -115,6 +115,12 @@ class Game(ABC, Generic[O, S, P, M, V]):
     def seats(self, position: P) -> int:
         """How many seats play."""
 
+    def sizes(self, position: P) -> tuple[tuple[str, int], ...]:
+        """What a server can bound about a position, by the names of its limits: how many
+        `players`, and where a game has them `board_cells` and `deck_cards`.
+        """
+        return (("players", self.seats(position)),)
+
     @abstractmethod
     def to_act(self, position: P) -> tuple[int, ...]:
         """The seats that may act now, ascending: one, several when choices are simultaneous,

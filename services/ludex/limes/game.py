@@ -6,10 +6,20 @@ from collections.abc import Mapping
 
 from ludex.core.chance import Chance
 from ludex.core.description import Deck, Description, Information, Named
-from ludex.core.game import Defects, Game, PictureOptions, Played, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Played, Playout, Viewer
 from ludex.core.outcome import Outcome
 from ludex.core.violations import Unreadable, Violation
-from ludex.limes import admission, diagram, ending, keys, moves, notation, picture, views
+from ludex.limes import (
+    admission,
+    diagram,
+    ending,
+    keys,
+    moves,
+    notation,
+    picture,
+    playouts,
+    views,
+)
 from ludex.limes.notation import Move
 from ludex.limes.options import OPTIONS, Options, new, read_options
 from ludex.limes.position import MAX_PLAYERS, Position, Setup, acting_seats
@@ -79,6 +89,10 @@ class Limes(Game[Options, Setup, Position, Move, View]):
         """How many seats play."""
         return len(position.boards)
 
+    def sizes(self, position: Position) -> tuple[tuple[str, int], ...]:
+        """The players, and the tiles of the set."""
+        return (("players", len(position.boards)), ("deck_cards", len(position.tiles)))
+
     def to_act(self, position: Position) -> tuple[int, ...]:
         """The seats that have not finished this round."""
         return acting_seats(position.boards)
@@ -114,6 +128,11 @@ class Limes(Game[Options, Setup, Position, Move, View]):
     def beginning_with(self, position: Position, seat: int, prefix: str) -> tuple[Move, ...]:
         """Every legal move whose text, in any of its accepted forms, begins with `prefix`."""
         return moves.beginning_with(position, seat, prefix)
+
+    def playout(self, position: Position, seed: int) -> Playout:
+        """Plays on to the end with uniformly random legal moves, as every game does."""
+        plies, standings = playouts.play_out(position, seed)
+        return Playout(plies, ending.decided(standings))
 
     # Notation
 

@@ -15,6 +15,7 @@ from ludex.core.codec import Codec, field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
+from ludex.serving.limits import Limits
 from ludex.serving.seal import Opened, Sealer
 from ludex.serving.wire import PositionFields
 
@@ -62,9 +63,11 @@ class Asking:
     def __init__(
         self,
         codec: Codec[Any, Any, Any, Any, Any],
+        limits: Limits,
         sealer: Sealer | None = None,
         sealed_only: bool = False,
     ) -> None:
+        self._limits = limits
         self.codec = codec
         self.game = codec.game
         self.sealer = sealer
@@ -106,7 +109,19 @@ class Asking:
         position = self.game.admit(setup)
         if is_defects(position):
             raise status.impossible(field, position)
+        self.check_sizes(position)
         return position
+
+    def check_sizes(self, position: Any) -> None:
+        """Raises RESOURCE_EXHAUSTED for a game larger than the server accepts."""
+        for name, size in self.game.sizes(position):
+            most = getattr(self._limits, name)
+            if size > most:
+                raise status.too_much(
+                    "GAME_TOO_LARGE",
+                    f"This server accepts at most {most} {name.replace('_', ' ')}, not {size}.",
+                    {"limit": name},
+                )
 
     def require_sealer(self) -> Sealer:
         """The sealer. Raises FAILED_PRECONDITION on a server without a key."""

@@ -23,6 +23,9 @@ class Limits:
     batch_calls: int = _limit(1024, "Calls in one Batch.")
     playouts: int = _limit(10_000, "Random games in one SimulatePlayouts.")
     routes: int = _limit(100_000, "Routes counted by one ListLegalMoves of Hexaequo.")
+    players: int = _limit(12, "Players of one game.")
+    board_cells: int = _limit(271, "Cells of a board of The SmallHolder.")
+    deck_cards: int = _limit(240, "Limit cards of Limits, or tiles of Limes, in one game.")
     call_seconds: int = _limit(5, "Seconds that one call may take.")
 
     def described(self) -> list[tuple[str, int, str]]:

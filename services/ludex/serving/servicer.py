@@ -53,7 +53,7 @@ class GameServicer:
         self.game = codec.game
         self.name = codec.game.description.name
         self.limits = limits or Limits()
-        self._asking = Asking(codec, sealer, sealed_only)
+        self._asking = Asking(codec, self.limits, sealer, sealed_only)
         self._messages: Any = codec.service
         self._description = description_message(codec, self.limits, (REASON_HIDDEN,))
         results = codec.service.BatchResult.DESCRIPTOR.fields_by_name
@@ -256,6 +256,7 @@ class GameServicer:
         position = self.game.new(options, _chance(request))
         if is_defects(position):
             raise status.impossible(f"{path}options", position)
+        self._asking.check_sizes(position)
         return position
 
     def _start(self, request: Any, context: Context) -> Asked:

@@ -78,6 +78,13 @@ class Settings(BaseSettings):
     max_routes: int = Field(
         DEFAULTS.routes, ge=1, description="Routes counted by one call of Hexaequo."
     )
+    max_players: int = Field(DEFAULTS.players, ge=1, description="Players of one game.")
+    max_board_cells: int = Field(
+        DEFAULTS.board_cells, ge=1, description="Cells of a board of The SmallHolder."
+    )
+    max_deck_cards: int = Field(
+        DEFAULTS.deck_cards, ge=1, description="Limit cards or tiles of one game."
+    )
     max_call_seconds: int = Field(
         DEFAULTS.call_seconds, ge=1, description="Seconds that one call may take."
     )
@@ -159,6 +166,9 @@ class Settings(BaseSettings):
             batch_calls=self.max_batch_calls,
             playouts=self.max_playouts,
             routes=self.max_routes,
+            players=self.max_players,
+            board_cells=self.max_board_cells,
+            deck_cards=self.max_deck_cards,
             call_seconds=self.max_call_seconds,
         )
 

@@ -230,6 +230,7 @@ REASONS: dict[str, str] = {
     "TARGETS_NEED_STATE": "Legal targets are drawn on states, not on views.",
     "WIDTH_OUT_OF_RANGE": "The width of a picture is out of range.",
     "COUNT_OUT_OF_RANGE": "The number of playouts is out of range.",
+    "GAME_TOO_LARGE": "The game has more players, cells or cards than the server accepts.",
     "LAYER_UNKNOWN": "The game's pictures have no such layer.",
     "PREFIX_TOO_LONG": "The beginning of a move is longer than any move.",
     "MOVES_HIDDEN": "The viewer may not be told the moves of that seat.",

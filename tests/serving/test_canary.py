@@ -1,0 +1,98 @@
+"""A secret in an exception, the environment, keys or a hidden hand turns up nowhere else."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+import grpc
+import pytest
+
+from ludex.core import registry
+from ludex.serving.mount import service_of
+from ludex.serving.seal import new_key
+from ludex.serving.servicer import GameServicer
+from tests.fuzz.inputs import any_request, service
+
+CANARY = "c4n4ry-in-the-c0al-mine"
+
+# A server whose rules break with a secret in the exception, as a bug could make them.
+BROKEN = f"""
+import sys
+from ludex.core import registry
+from ludex.serving.run import run
+from ludex.serving.settings import Settings
+
+def broken(self, position):
+    secret = "{CANARY}-local"
+    raise RuntimeError("{CANARY}-text")
+
+type(registry.game("hexaequo")).key = broken
+run(Settings(port=0, games=("hexaequo", "limits")))
+"""
+
+
+@pytest.fixture
+def server(tmp_path):
+    key = new_key()
+    keys = tmp_path / "keys"
+    keys.write_text(f"{key}\n")
+    log = tmp_path / "log"
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            [sys.executable, "-c", BROKEN],
+            stderr=stderr,
+            env={
+                **os.environ,
+                "LUDEX_SEAL_KEYS_FILE": str(keys),
+                "SOME_PASSWORD": f"{CANARY}-environment",
+            },
+        )
+    yield process, log, key
+    process.kill()
+    process.wait()
+
+
+def test_no_secret_in_any_answer_or_log(server):
+    process, log_file, key = server
+    ends = time.monotonic() + 20
+    while "\n" not in (text := log_file.read_text()) and time.monotonic() < ends:
+        time.sleep(0.02)
+    address = json.loads(text.splitlines()[0])["address"]
+    seen = []
+    rng = random.Random(1)
+    with grpc.insecure_channel(address) as channel:
+        for game in ("hexaequo", "limits"):
+            for method in service(game).methods:
+                call = channel.unary_unary(f"/{service(game).full_name}/{method.name}")
+                for _ in range(40):
+                    try:
+                        seen.append(call(any_request(game, method.name, [], rng), timeout=10))
+                    except grpc.RpcError as error:
+                        seen.append(str(error).encode())
+                        for _, value in error.trailing_metadata() or ():
+                            seen.append(value if isinstance(value, bytes) else value.encode())
+        # The fault itself: its text is the caller's neither.
+        request = GameServicer(registry.codec("hexaequo")).codec.service.NewGameRequest(
+            include_position_key=True
+        )
+        with pytest.raises(grpc.RpcError) as caught:
+            channel.unary_unary(
+                f"/{service_of(GameServicer(registry.codec('hexaequo'))).full_name}/NewGame"
+            )(request.SerializeToString())
+        assert caught.value.code() is grpc.StatusCode.INTERNAL
+        seen.append(str(caught.value).encode())
+    answers = b"\n".join(seen)
+    assert CANARY.encode() not in answers
+    assert key.encode() not in answers
+    process.terminate()
+    process.wait(timeout=20)
+    log = log_file.read_text()
+    # The log of a fault has the exception's text, which is what it is for: but no variables, no
+    # environment and no keys.
+    assert f"{CANARY}-text" in log
+    assert f"{CANARY}-local" not in log
+    assert f"{CANARY}-environment" not in log
+    assert key not in log
