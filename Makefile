@@ -7,7 +7,7 @@ IMAGE := proto/ludex.binpb
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -75,3 +75,8 @@ clean: ## Remove everything that was made
 
 fuzz: setup ## Throw a million hostile requests at every call (minutes)
 	$(BIN)/python -m tests.fuzz.fuzzer --requests 1000000
+
+pictures: setup ## Draw the pictures of the documentation anew
+	$(BIN)/python tools/readme_pictures.py
+	$(BIN)/python -m tests.limes.pictures
+	$(BIN)/python -m tests.smallholder.pictures
