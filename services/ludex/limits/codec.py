@@ -135,6 +135,13 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
 
     # Moves and events
 
+    def slack(self, position: Position) -> int:
+        """Two bytes for each field that is left out on account of something that a view does not
+        tell: an unlimited area of the hidden limit pile, and seat 0 as the owner of a discard.
+        """
+        unlimited = sum([card.limits.count(None) for card in position.limit_pile])
+        return 2 * (unlimited + position.discarders.count(0))
+
     def read_action(self, message: Any) -> Move | Defects | None:
         """The move that the typed part of a Move writes; None when it has none."""
         action = message.WhichOneof("action")

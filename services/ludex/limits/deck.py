@@ -29,8 +29,8 @@ SHIPPED_SIZE: Final = 24
 
 DECK: Final = Deck(
     "reconstructed",
-    "24 limit cards. The published list is not public: this deck is a reconstruction that matches everything "
-    "that is known of it, and holds the same numbers in each of the five colours.",
+    "24 limit cards. The published list is not public: this deck is a reconstruction that matches "
+    "everything that is known of it, and holds the same numbers in each of the five colours.",
     SHIPPED_SIZE,
     reconstructed=True,
 )
