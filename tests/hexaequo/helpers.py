@@ -8,7 +8,8 @@ from ludex.core.game import is_defects
 from ludex.core.violations import Unreadable
 from ludex.hexaequo.cells import CELL_NAMED, NAMES, coordinates
 from ludex.hexaequo.game import GAME
-from ludex.hexaequo.moves import Move
+from ludex.hexaequo.moves import Move, MovePiece
+from ludex.hexaequo.playing import captures
 from ludex.hexaequo.position import (
     ALL_DISKS,
     ALL_RINGS,
@@ -108,6 +109,27 @@ def random_game(seed: int) -> Iterator[tuple[Position, Move | None]]:
         chosen = rng.choice(jumps if jumps and rng.random() < 0.3 else moves)
         yield position, chosen
         position = GAME.play(position, position.to_move, chosen).position
+
+
+def wandering(seed: int, plies: int = 40) -> Iterator[Position]:
+    """Positions of a game in which, after a random beginning, pieces only move to and fro.
+
+    Like this there are many earlier positions, some of them twice.
+    """
+    rng = random.Random(seed)
+    game = [position for position, _ in random_game(seed)]
+    position = game[rng.randrange(len(game))]
+    for _ in range(plies):
+        yield position
+        moves = [
+            one
+            for one in GAME.legal_moves(position, position.to_move)
+            if isinstance(one, MovePiece) and not captures(position.board, one)
+        ]
+        if not moves:
+            return
+        # From the first two only, so that positions come back soon.
+        position = GAME.play(position, position.to_move, rng.choice(moves[:2])).position
 
 
 @lru_cache(maxsize=1)

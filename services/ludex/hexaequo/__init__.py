@@ -17,4 +17,8 @@ material tells about the moves so far, and `earlier.py` the positions before; `n
 moves as text; `codec.py` is the only module that knows the protobuf messages; `picture.py`, with
 `shapes.py` and `marks.py`, and `diagram.py` draw; `violations.py` holds all codes; `game.py` puts
 everything together.
+
+What is there for speed alone says nothing new, and is tested against what it repeats: `kernel.py`,
+with `kernel_tiles.py` and `kernel_jumps.py`, plays random games by the rules above; `glance.py`
+accepts what `admission.py` does; `encoded.py` reads states as `codec.py` does.
 """

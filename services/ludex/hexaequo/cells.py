@@ -83,6 +83,16 @@ CROSSED: tuple[dict[Cell, Cell], ...] = tuple(
 """For each cell and each landing of a jump from it, the cell crossed."""
 
 LEAPS: tuple[tuple[Cell, ...], ...] = tuple(
-    tuple(other for other in range(CELLS) if distance(cell, other) == 2) for cell in range(CELLS)
+    tuple(
+        sorted(
+            {
+                beyond
+                for near in NEIGHBOURS[cell]
+                for beyond in NEIGHBOURS[near]
+                if distance(cell, beyond) == 2
+            }
+        )
+    )
+    for cell in range(CELLS)
 )
 """The cells at distance exactly two from each cell, ascending."""

@@ -94,23 +94,35 @@ def count_routes(board: bytes, seat: int, start: Cell, limit: int) -> dict[Stage
     """How many routes lead to each outcome, counting up to `limit` routes in all.
 
     Every path through the stages is itself a route, for a player may stop after any jump: the work
-    is in proportion to the routes counted.
+    is in proportion to the routes counted. The stages are few, so they are numbered first.
     """
-    counts: dict[Stage, int] = {}
+    stages = [(start, without(board, start))]
+    numbers = {stages[0]: 0}
+    ahead: list[list[int]] = []
+    for stage in stages:
+        ahead.append([])
+        for further in jumps(stage, seat):
+            number = numbers.setdefault(further, len(stages))
+            if number == len(stages):
+                stages.append(further)
+            ahead[-1].append(number)
+    counts = [0] * len(stages)
+    passed = bytearray(len(stages))
+    passed[0] = True
+    path = [0]
+    untried = [iter(ahead[0])]
     left = limit
-    origin = (start, without(board, start))
-    path = [origin]
-    passed = {origin}
-    ahead = [iter(jumps(origin, seat))]
     while path and left > 0:
-        stage = next((stage for stage in ahead[-1] if stage not in passed), None)
-        if stage is None:
-            ahead.pop()
-            passed.remove(path.pop())
+        for number in untried[-1]:
+            if not passed[number]:
+                break
+        else:
+            untried.pop()
+            passed[path.pop()] = False
             continue
-        counts[stage] = counts.get(stage, 0) + 1
+        counts[number] += 1
         left -= 1
-        path.append(stage)
-        passed.add(stage)
-        ahead.append(iter(jumps(stage, seat)))
-    return counts
+        passed[number] = True
+        path.append(number)
+        untried.append(iter(ahead[number]))
+    return {stage: count for stage, count in zip(stages, counts, strict=True) if count}

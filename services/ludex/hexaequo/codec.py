@@ -6,19 +6,24 @@ can. Only as much of the lists is read as `admit` needs to see that they are too
 
 from __future__ import annotations
 
+import struct
+from functools import lru_cache
 from typing import Any, cast
 
-from ludex.core.codec import Codec
+from ludex.core.codec import Codec, field_entry, varint
 from ludex.core.game import Defects, is_defects
 from ludex.core.violations import Defect
+from ludex.hexaequo import encoded, legality
 from ludex.hexaequo.admission import MAX_TILES
-from ludex.hexaequo.cells import OFF, Cell, cell_at, coordinates
+from ludex.hexaequo.cells import CELLS, OFF, Cell, cell_at, coordinates
 from ludex.hexaequo.earlier import MAX_EARLIER
+from ludex.hexaequo.encoded import taken_apart
 from ludex.hexaequo.game import GAME, Hexaequo, Options, View
 from ludex.hexaequo.moves import (
     DISK,
     RING,
     DiskReturned,
+    Forms,
     LayTile,
     Move,
     MovePiece,
@@ -30,6 +35,7 @@ from ludex.hexaequo.moves import (
 )
 from ludex.hexaequo.notation import format_move
 from ludex.hexaequo.position import (
+    BOARD_VALUES,
     Holding,
     LaidTile,
     Position,
@@ -61,6 +67,11 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
 
     def read_state(self, message: Any) -> Setup:
         """The setup that a State writes, whatever it holds."""
+        setup = taken_apart(message.SerializeToString(), _TILES_READ)
+        return self.read_fields(message) if setup is None else setup
+
+    def read_fields(self, message: Any) -> Setup:
+        """The same, field by field: slower, for every State that there can be."""
         return Setup(
             tuple(
                 [
@@ -96,11 +107,30 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         board = position.board
         return game_pb2.State(
             tiles=[_write_tile(cell, board[cell]) for cell in position.tiles],
-            holdings=[game_pb2.Holding(**holding._asdict()) for holding in position.holdings],
+            holdings=[_write_holding(holding) for holding in position.holdings],
             to_move=position.to_move,
             ply=position.ply,
             earlier_positions=position.earlier,
         )
+
+    def encode_state(self, position: Position) -> bytes:
+        """The encoded State, put together from encoded tiles and holdings."""
+        board, ply, earlier = position.board, position.ply, position.earlier
+        black, white = position.holdings
+        parts = [_TILES[cell][board[cell]] for cell in position.tiles]
+        parts += _encoded_holding(black), _encoded_holding(white)
+        if ply:
+            parts.append(_HEADS[ply & 1] + varint(ply))
+        if earlier:
+            entries = struct.pack(f"<{len(earlier)}Q", *earlier)
+            parts.append(field_entry(encoded.EARLIER >> 3, entries))
+        return b"".join(parts)
+
+    def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
+        """How many legal moves the seat has, and those moves, put together from encoded ones."""
+        moves = legality.legal(position, seat, _ENCODED)
+        # Each is a whole entry but for what begins it.
+        return len(moves), varint(number << 3 | 2).join([b"", *moves])
 
     def read_action(self, message: Any) -> Move | Defects | None:
         """The move that lay_tile, place_piece or move_piece writes."""
@@ -220,6 +250,10 @@ def _write_tile(cell: Cell, value: int) -> game_pb2.Tile:
     )
 
 
+def _write_holding(holding: Holding) -> game_pb2.Holding:
+    return game_pb2.Holding(**holding._asdict())
+
+
 def _read_cell(body: Any, name: str, path: str, defects: list[Defect]) -> Cell:
     if not body.HasField(name):
         defects.append(Defect("CELL_MISSING", f"{path}.{name}", "A cell is needed here."))
@@ -235,4 +269,45 @@ def _cell_of(message: Any, path: str, defects: list[Defect]) -> Cell:
     return cell_at(message.q, message.r)
 
 
+# What is encoded over and over, encoded once.
+
+_HEADS = (bytes([encoded.PLY]), bytes([encoded.TO_MOVE, 1, encoded.PLY]))
+"""What stands before the number of moves, with Black and with White to move."""
+
+_TILES: tuple[tuple[bytes, ...], ...] = tuple(
+    (
+        b"",
+        *[
+            field_entry(encoded.TILE >> 3, _write_tile(cell, value).SerializeToString())
+            for value in range(1, BOARD_VALUES)
+        ],
+    )
+    for cell in range(CELLS)
+)
+"""For each cell and board value: the tile as a field of State."""
+
+_TILES_READ: dict[bytes, LaidTile] = {
+    entry: LaidTile(*coordinates(cell), colour_of(value), piece_of(value) or None)
+    for cell, entries in enumerate(_TILES)
+    for value, entry in enumerate(entries)
+    if value
+}
+
+
+@lru_cache(maxsize=1 << 13)
+def _encoded_holding(holding: Holding) -> bytes:
+    message = _write_holding(holding)
+    return field_entry(encoded.HOLDING >> 3, message.SerializeToString())
+
+
 CODEC = HexaequoCodec()
+
+
+@lru_cache(maxsize=1 << 14)
+def _encoded_move(move: Move) -> bytes:
+    message = CODEC.write_move(move).SerializeToString()
+    return varint(len(message)) + message
+
+
+_ENCODED: Forms[bytes] = Forms(_encoded_move)
+"""The moves, each with its length before it."""

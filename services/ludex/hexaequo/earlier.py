@@ -42,9 +42,10 @@ def check_earlier(position: Position, material: Reckoning, defects: list[Defect]
     readable = _check_entries(position, material, defects)
     if readable:
         _check_moves(position, defects)
-    for entry, count in Counter(earlier).items():
-        if count >= OCCURRENCES:
-            index = [at for at, other in enumerate(earlier) if other == entry][OCCURRENCES - 1]
+    times: Counter[int] = Counter()
+    for index, entry in enumerate(earlier):
+        times[entry] += 1
+        if times[entry] == OCCURRENCES:
             message = "When this position came for the third time the game ended."
             path = f"earlier_positions[{index}]"
             defects.append(Defect("EARLIER_TOO_OFTEN", path, message))

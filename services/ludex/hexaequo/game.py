@@ -8,13 +8,15 @@ from typing import Any
 
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information, Named
-from ludex.core.game import Defects, Game, PictureOptions, Played, Seat, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Played, Playout, Seat, Viewer
 from ludex.core.outcome import Outcome
 from ludex.core.violations import Defect, Unreadable, Violation
 from ludex.hexaequo import (
     admission,
     diagram,
     ending,
+    glance,
+    kernel,
     legality,
     notation,
     picture,
@@ -84,7 +86,8 @@ class Hexaequo(Game[Options, Setup, Position, Move, View]):
 
     def admit(self, setup: Setup) -> Position | Defects:
         """The position that a setup states, or everything that is wrong with it."""
-        return admission.admit(setup)
+        position = glance.at_a_glance(setup)
+        return admission.admit(setup) if position is None else position
 
     # Rules
 
@@ -135,6 +138,10 @@ class Hexaequo(Game[Options, Setup, Position, Move, View]):
     def beginning_with(self, position: Position, seat: int, prefix: str) -> tuple[Move, ...]:
         """Every legal move that has a route whose text begins so, by the best such route."""
         return legality.beginning_with(position, seat, prefix)
+
+    def playout(self, position: Position, seed: int) -> Playout:
+        """Plays on to the end with uniformly random legal moves."""
+        return kernel.playout(position, seed)
 
     # Notation
 

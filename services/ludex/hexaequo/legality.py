@@ -6,8 +6,6 @@ its canonical route: fewest landings, then the smallest sequence of `(q, r)`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation
 from ludex.hexaequo.cells import CELL_NAMED, CROSSED, NAMES, Cell
 from ludex.hexaequo.chains import (
@@ -20,18 +18,23 @@ from ludex.hexaequo.chains import (
     travel,
 )
 from ludex.hexaequo.ending import outcome, settled, standing
-from ludex.hexaequo.moves import DISK, Move, MovePiece
+from ludex.hexaequo.moves import DISK, MOVES, F, Forms, Move, MovePiece
 from ludex.hexaequo.notation import format_move
 from ludex.hexaequo.position import Position, kind_of, piece_of
 from ludex.hexaequo.refusal import refuse_move
-from ludex.hexaequo.turn import possible_moves
+from ludex.hexaequo.turn import possible
 
 
 def legal_moves(position: Position, seat: int) -> tuple[Move, ...]:
-    """Every legal move of the seat, each outcome once, in the order of `possible_moves`."""
+    """Every legal move of the seat, each outcome once, in the order of `turn.possible`."""
+    return tuple(legal(position, seat, MOVES))
+
+
+def legal(position: Position, seat: int, forms: Forms[F]) -> list[F]:
+    """The same, with the moves in one of their forms."""
     if seat != position.ply & 1 or settled(position):
-        return ()
-    return tuple(possible_moves(position))
+        return []
+    return possible(position, forms)
 
 
 def refuse(position: Position, seat: int, move: Move) -> Violation | None:
@@ -129,13 +132,13 @@ def _going_on(
     return [route for stage, route in found.items() if stage not in stages]
 
 
-def _jumpers(position: Position, moves: tuple[Move, ...]) -> Iterator[Cell]:
+def _jumpers(position: Position, moves: tuple[Move, ...]) -> list[Cell]:
     """The cells of the disks that can jump, ascending."""
-    last = None
+    found: list[Cell] = []
     for move in moves:
-        if isinstance(move, MovePiece) and move.start != last and _is_jumping(position, move):
-            last = move.start
-            yield last
+        if isinstance(move, MovePiece) and move.start not in found and _is_jumping(position, move):
+            found.append(move.start)
+    return found
 
 
 def _is_jumping(position: Position, move: MovePiece) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
-from ludex.hexaequo.cells import CELLS, CROSSED, LEAPS, LINES, OFF, Cell
+from ludex.hexaequo.cells import CELLS, LEAPS, LINES, OFF, Cell
 
 DISK = 1
 RING = 2
@@ -86,18 +87,49 @@ LAY: tuple[LayTile, ...] = tuple(LayTile(cell) for cell in range(CELLS))
 PLACE_DISK: tuple[PlacePiece, ...] = tuple(PlacePiece(DISK, cell) for cell in range(CELLS))
 PLACE_RING: tuple[PlacePiece, ...] = tuple(PlacePiece(RING, cell) for cell in range(CELLS))
 
-STEPS: tuple[tuple[tuple[Cell, Cell, MovePiece], ...], ...] = tuple(
-    tuple((to, behind, MovePiece(cell, (to,))) for to, behind in LINES[cell] if to != OFF)
-    for cell in range(CELLS)
-)
-"""For each cell and direction: the neighbour, the cell behind it (or `OFF`), and the step."""
 
-LEAP: tuple[tuple[tuple[Cell, MovePiece], ...], ...] = tuple(
-    tuple((to, MovePiece(cell, (to,))) for to in LEAPS[cell]) for cell in range(CELLS)
-)
-"""For each cell: the cells at distance two, and the leap there."""
+F = TypeVar("F")
 
-JUMP: tuple[dict[Cell, MovePiece], ...] = tuple(
-    {landing: MovePiece(cell, (landing,)) for landing in CROSSED[cell]} for cell in range(CELLS)
-)
-"""For each cell and each landing of a jump from it: that single jump."""
+
+class Forms(Generic[F]):
+    """All that a turn can be, in some form: as moves, or as whatever each of them is written as."""
+
+    def __init__(self, form: Callable[[Move], F]) -> None:
+        """Puts every move but the chains into the form, once."""
+        self.lay: tuple[F, ...] = tuple([form(move) for move in LAY])
+        """For each cell: laying a tile there."""
+        self.place_disk: tuple[F, ...] = tuple([form(move) for move in PLACE_DISK])
+        self.place_ring: tuple[F, ...] = tuple([form(move) for move in PLACE_RING])
+        self.steps: tuple[tuple[tuple[Cell, Cell, F], ...], ...] = tuple(
+            [
+                tuple(
+                    [
+                        (to, behind, form(MovePiece(cell, (to,))))
+                        for to, behind in LINES[cell]
+                        if to != OFF
+                    ]
+                )
+                for cell in range(CELLS)
+            ]
+        )
+        """For each cell and direction: the neighbour, the cell behind it (or `OFF`), the step."""
+        self.leaps: tuple[tuple[tuple[Cell, F], ...], ...] = tuple(
+            [
+                tuple([(to, form(MovePiece(cell, (to,)))) for to in LEAPS[cell]])
+                for cell in range(CELLS)
+            ]
+        )
+        """For each cell: the cells at distance two, and the leap there."""
+        self._landings: tuple[dict[Cell, F], ...] = tuple([dict(leaps) for leaps in self.leaps])
+        self._form = form
+
+    def jumps(self, start: Cell, landings: tuple[Cell, ...]) -> F:
+        """A jump, or a chain of them."""
+        if len(landings) == 1:
+            # A disk's jump and a ring's leap are written alike.
+            return self._landings[start][landings[0]]
+        return self._form(MovePiece(start, landings))
+
+
+MOVES: Forms[Move] = Forms(lambda move: move)
+"""The moves as they are."""

@@ -38,6 +38,8 @@ FIRST_PIECE = 3
 """Board values from here on have a piece."""
 WHITE_PIECE = 7
 """Board values from here on have a piece of White's."""
+BOARD_VALUES = 11
+"""How many board values there are."""
 
 
 def board_value(colour: int, piece: int) -> int:

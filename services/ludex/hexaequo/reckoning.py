@@ -34,11 +34,22 @@ class Reckoning:
     def of(cls, tiles: tuple[LaidTile, ...], holdings: tuple[Holding, ...]) -> Reckoning:
         """The reckoning of a board, whose colours and pieces are known ones, and two holdings."""
         laid, disks, rings = [0, 0], [0, 0], [0, 0]
-        for tile in tiles:
-            laid[tile.colour] += 1
-            if tile.piece is not None:
-                on_board = disks if kind_of(tile.piece) == DISK else rings
-                on_board[owner(tile.piece)] += 1
+        for _, _, colour, piece in tiles:
+            laid[colour] += 1
+            if piece is not None:
+                on_board = disks if kind_of(piece) == DISK else rings
+                on_board[owner(piece)] += 1
+        return cls.counted(laid, disks, rings, holdings)
+
+    @classmethod
+    def counted(
+        cls,
+        laid: list[int],
+        disks: list[int],
+        rings: list[int],
+        holdings: tuple[Holding, ...],
+    ) -> Reckoning:
+        """The reckoning of so many tiles, disks and rings on the board, by seat."""
         placed, irreversible = [0, 0], [0, 0]
         for seat in (0, 1):
             own, other = holdings[seat], holdings[1 - seat]

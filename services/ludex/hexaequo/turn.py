@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from ludex.hexaequo.cells import NEIGHBOURS, Cell
 from ludex.hexaequo.chains import outcomes
-from ludex.hexaequo.moves import JUMP, LAY, LEAP, PLACE_DISK, PLACE_RING, STEPS, Move, MovePiece
+from ludex.hexaequo.moves import MOVES, F, Forms, Move
 from ludex.hexaequo.position import FIRST_PIECE, Position
 
 
 def possible_moves(position: Position) -> list[Move]:
-    """Everything that the player to move can do, each outcome once.
+    """Everything that the player to move can do, in the order of `possible`."""
+    return possible(position, MOVES)
+
+
+def possible(position: Position, forms: Forms[F]) -> list[F]:
+    """Everything that the player to move can do, each outcome once, in one of its forms.
 
     In this order: tiles to lay, disks to place, rings to place, each by cell; then the moves of
     pieces by the cell where they start. A disk's steps come before its jumps, a ring's leaps and a
@@ -27,9 +32,9 @@ def possible_moves(position: Position) -> list[Move]:
     first_ring = first_own + 2
     beyond_own = first_own + 4
 
-    moves: list[Move] = []
+    moves: list[F] = []
     if holding.reserve_tiles:
-        moves += [LAY[cell] for cell in position.frontier]
+        moves += [forms.lay[cell] for cell in position.frontier]
     empty: list[Cell] = []
     disks_and_rings: list[Cell] = []
     for cell in position.tiles:
@@ -39,14 +44,14 @@ def possible_moves(position: Position) -> list[Move]:
         elif first_own <= value < beyond_own:
             disks_and_rings.append(cell)
     if holding.reserve_disks:
-        moves += [PLACE_DISK[cell] for cell in empty]
+        moves += [forms.place_disk[cell] for cell in empty]
     if holding.reserve_rings and holding.captured_disks:
-        moves += [PLACE_RING[cell] for cell in empty]
+        moves += [forms.place_ring[cell] for cell in empty]
 
     for start in disks_and_rings:
         if board[start] < first_ring:
             can_jump = False
-            for landing, behind, step in STEPS[start]:
+            for landing, behind, step in forms.steps[start]:
                 value = board[landing]
                 if value >= FIRST_PIECE:
                     if 0 < board[behind] < FIRST_PIECE:
@@ -55,13 +60,9 @@ def possible_moves(position: Position) -> list[Move]:
                     moves.append(step)
             if can_jump:
                 for landings in outcomes(board, seat, start).values():
-                    moves.append(
-                        JUMP[start][landings[0]]
-                        if len(landings) == 1
-                        else MovePiece(start, landings)
-                    )
+                    moves.append(forms.jumps(start, landings))
         else:
-            for landing, leap in LEAP[start]:
+            for landing, leap in forms.leaps[start]:
                 value = board[landing]
                 if value and not first_own <= value < beyond_own:
                     moves.append(leap)

@@ -1,0 +1,91 @@
+"""States as protobuf encodes them, taken apart without making a message of every tile.
+
+There are so few different tiles that each is looked up by its encoding. `codec` has the table, and
+reads field by field whatever is not taken apart here; both give the same Setup for every message
+(`tests/hexaequo/test_encoded.py`).
+"""
+
+from __future__ import annotations
+
+import struct
+
+from mypy_extensions import i64
+
+from ludex.hexaequo.admission import MAX_TILES
+from ludex.hexaequo.earlier import MAX_EARLIER
+from ludex.hexaequo.position import Holding, LaidTile, Setup
+
+# What begins each field of a State: its number, and whether a length follows.
+TILE = 1 << 3 | 2
+HOLDING = 2 << 3 | 2
+TO_MOVE = 3 << 3
+PLY = 4 << 3
+EARLIER = 5 << 3 | 2
+
+HELD = 5
+"""How many fields a Holding has, numbered from 1: those of `Holding`, in this order."""
+SEATS = 2
+MORE = 0x80
+"""From here on a byte says that the number goes on in the next."""
+ENTRY_SIZE = 8
+
+
+def taken_apart(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
+    """The setup of an encoded State.
+
+    None where something is out of the ordinary: a tile that is not in the table, long lists, large
+    numbers, unknown fields. `encoded` is what protobuf itself has written.
+    """
+    size: i64 = len(encoded)
+    at: i64 = 0
+    laid: list[LaidTile] = []
+    while at < size and encoded[at] == TILE:
+        end: i64 = at + 2 + encoded[at + 1]
+        tile = tiles.get(encoded[at:end])
+        if tile is None or len(laid) == MAX_TILES:
+            return None
+        laid.append(tile)
+        at = end
+    holdings: list[Holding] = []
+    while at < size and encoded[at] == HOLDING:
+        end = at + 2 + encoded[at + 1]
+        holding = _holding(encoded, at + 2, end) if encoded[at + 1] < MORE else None
+        if holding is None or len(holdings) == SEATS:
+            return None
+        holdings.append(holding)
+        at = end
+    to_move = ply = length = 0
+    if at < size and encoded[at] == TO_MOVE:
+        to_move, at = _number(encoded, at + 1)
+    if at < size and encoded[at] == PLY:
+        ply, at = _number(encoded, at + 1)
+    if at < size and encoded[at] == EARLIER:
+        length, at = _number(encoded, at + 1)
+    if at + length != size or length > MAX_EARLIER * ENTRY_SIZE:
+        return None
+    earlier: tuple[int, ...] = ()
+    if length:
+        earlier = struct.unpack(f"<{length // ENTRY_SIZE}Q", encoded[at:])
+    return Setup(tuple(laid), tuple(holdings), to_move, ply, earlier)
+
+
+def _holding(encoded: bytes, at: i64, end: i64) -> Holding | None:
+    held = [0] * HELD
+    while at < end:
+        field = (encoded[at] >> 3) - 1
+        number = encoded[at + 1]
+        if encoded[at] & 7 or field >= HELD or number >= MORE:
+            return None
+        held[field] = number
+        at += 2
+    return Holding(held[0], held[1], held[2], held[3], held[4])
+
+
+def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
+    """The number that is written here, and where it ends."""
+    number = shift = 0
+    while encoded[at] >= MORE:
+        number |= encoded[at] - MORE << shift
+        shift += 7
+        at += 1
+    return number | encoded[at] << shift, at + 1
