@@ -3,7 +3,7 @@
 import pytest
 
 from ludex.core import registry
-from ludex.core.codec import field_entry, varint
+from ludex.core.fields import field_entry, varint
 from ludex.core.outcome import Outcome, Result
 from ludex.serving import wire
 from ludex.serving.limits import Budget

@@ -8,12 +8,13 @@ field paths relative to the message.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, Generic, cast
 
 from google.protobuf.message import Message
 
+from ludex.core.fields import field_entry
 from ludex.core.game import Defects, Game, M, O, P, S, V, is_defects
 from ludex.core.violations import Defect, Unreadable
 
@@ -21,23 +22,8 @@ MAX_MOVE_TEXT = 1024
 """The longest move text that is read, in characters."""
 
 
-MAX_REMEMBERED_MOVES = 1 << 16
-"""How many encoded moves a codec remembers before it starts anew."""
-
-
-def varint(number: int) -> bytes:
-    """The number, at least 0, as protobuf encodes it."""
-    encoded = bytearray()
-    while number > 0x7F:
-        encoded.append(number & 0x7F | 0x80)
-        number >>= 7
-    encoded.append(number)
-    return bytes(encoded)
-
-
-def field_entry(number: int, content: bytes) -> bytes:
-    """The content as a message, text or bytes field of this number, as protobuf encodes it."""
-    return varint(number << 3 | 2) + varint(len(content)) + content
+MAX_REMEMBERED = 1 << 16
+"""How many encoded moves or events of one field a codec remembers before it starts anew."""
 
 
 class Codec(ABC, Generic[O, S, P, M, V]):
@@ -50,7 +36,7 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     vocabulary: ModuleType
 
     def __init__(self) -> None:
-        self._entries: dict[int, dict[M, bytes]] = {}
+        self._entries: dict[int, dict[Any, bytes]] = {}
 
     @abstractmethod
     def read_options(self, message: Any) -> O | Defects:
@@ -81,19 +67,23 @@ class Codec(ABC, Generic[O, S, P, M, V]):
         return self.write_state(position).SerializeToString()
 
     def encode_moves(self, moves: Iterable[M], number: int) -> bytes:
-        """The moves as a repeated field of this number, encoded. Each move is encoded once and
-        remembered; a game can do it faster.
-        """
-        entries = self._entries.setdefault(number, {})
-        if len(entries) > MAX_REMEMBERED_MOVES:
-            entries.clear()
+        """The moves as a repeated field of this number, encoded. A game can do it faster."""
+        return self._encode(moves, number, self.write_move)
+
+    def encode_events(self, events: Iterable[Any], number: int) -> bytes:
+        """The events as a repeated field of this number, encoded."""
+        return self._encode(events, number, self.write_event)
+
+    def _encode(self, values: Iterable[Any], number: int, write: Callable[[Any], Message]) -> bytes:
+        """The values as a repeated field. Each is encoded once and remembered."""
+        entries = self._entries.get(number)
+        if entries is None or len(entries) > MAX_REMEMBERED:
+            entries = self._entries[number] = {}
         encoded = []
-        for move in moves:
-            entry = entries.get(move)
+        for value in values:
+            entry = entries.get(value)
             if entry is None:
-                entry = entries[move] = field_entry(
-                    number, self.write_move(move).SerializeToString()
-                )
+                entry = entries[value] = field_entry(number, write(value).SerializeToString())
             encoded.append(entry)
         return b"".join(encoded)
 

@@ -10,7 +10,8 @@ import struct
 from functools import lru_cache
 from typing import Any, cast
 
-from ludex.core.codec import Codec, field_entry, varint
+from ludex.core.codec import Codec
+from ludex.core.fields import field_entry, varint
 from ludex.core.game import Defects, is_defects
 from ludex.core.violations import Defect
 from ludex.hexaequo import encoded, legality

@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludex.core.codec import Codec, field_entry
+from ludex.core.codec import Codec
+from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
@@ -54,7 +55,7 @@ class Lent:
     """
 
     request: Any
-    position: tuple[Any, bytes | None] | None = None
+    asked: Asked | None = None
 
 
 class Asking:
@@ -80,15 +81,22 @@ class Asking:
         if lent is None:
             position, match = self._position(request)
             return Asked(position, self._viewer(request, position, match), match)
+        names_viewer = bool(request.seat_token) or request.HasField("viewer")
         if request.WhichOneof("position") is None:
-            if lent.position is None:
-                lent.position = self._position(lent.request)
-            position, match = lent.position
+            shared = self._lent(lent)
+            if not names_viewer:
+                return shared
+            position, match = shared.position, shared.match
         else:
             position, match = self._position(request)
-        names_viewer = request.HasField("viewer") or request.seat_token
         viewer = self._viewer(request if names_viewer else lent.request, position, match)
         return Asked(position, viewer, match)
+
+    def _lent(self, lent: Lent) -> Asked:
+        """The batch's own position and viewer, read when first needed."""
+        if lent.asked is None:
+            lent.asked = self.asked(lent.request, None)
+        return lent.asked
 
     def _position(self, request: Any) -> tuple[Any, bytes | None]:
         kind = request.WhichOneof("position")

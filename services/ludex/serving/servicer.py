@@ -13,8 +13,9 @@ from typing import Any
 from google.protobuf.message import Message
 
 from ludex.core.chance import Chance
-from ludex.core.codec import Codec, field_entry
+from ludex.core.codec import Codec
 from ludex.core.description import Information
+from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, is_defects
 from ludex.core.violations import Violation
 from ludex.serving import status, wire
@@ -148,8 +149,7 @@ class GameServicer:
             events = self.game.shown(events, asked.viewer)
         outcome = self.game.outcome(after.position)
         answer = self._asking.encode_position(after, wire.APPLIED)
-        for event in events:
-            answer += field_entry(wire.APPLY_EVENTS, encoded(self.codec.write_event(event)))
+        answer += self.codec.encode_events(events, wire.APPLY_EVENTS)
         to_act = self.game.to_act(after.position)
         answer += field_entry(wire.APPLY_OUTCOME, wire.outcome(outcome)) + wire.apply_tail(to_act)
         if request.list_next_moves and not outcome.over:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludex.core.codec import field_entry, varint
+from ludex.core.fields import field_entry, varint
 from ludex.core.outcome import Outcome, Result
 from ludex_proto.core.v1 import play_pb2
 
