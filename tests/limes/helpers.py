@@ -1,5 +1,6 @@
 """Boards drawn as text, and games played at random."""
 
+import random
 from collections.abc import Iterator
 
 from ludex.core.chance import Chance
@@ -88,10 +89,21 @@ def legal(position, seat=0):
     return {GAME.format(move) for move in GAME.legal_moves(position, seat)}
 
 
-def random_game(seed, players=2, edge_only=False) -> Iterator[Position]:
+def any_tiles(seed, count=16):
+    """Tiles that no set would have: any terrains, houses anywhere, some all alike."""
+    rng = random.Random(seed)
+    often = rng.choices("WFLT", k=2)
+    letters = [[rng.choice([*"WFLT", *often]) for _ in range(4)] for _ in range(count)]
+    return tuple(
+        parse_tile("".join(four) + "/" + "".join(rng.choice("001") for _ in range(4)))
+        for four in letters
+    )
+
+
+def random_game(seed, players=2, edge_only=False, tiles=()) -> Iterator[Position]:
     """Every position of a game played at random, the seats acting in any order."""
     chance = Chance.seeded(seed)
-    position = GAME.new(Options(players=players, edge_only=edge_only), chance)
+    position = GAME.new(Options(players, edge_only, tiles), chance)
     yield position
     while to_act := GAME.to_act(position):
         seat = chance.choice(to_act)

@@ -1,12 +1,12 @@
-"""Territories as they grow agree with territories found afresh, quadrant by quadrant."""
+"""Territories, what is beside them and what they score: as told by the words of the page."""
 
 import pytest
 
-from ludex.limes.geometry import each, first, quadrant_at, xy_of
-from ludex.limes.land import Land
-from ludex.limes.roles import counted
+from ludex.limes.geometry import each, quadrant_at, xy_of
+from ludex.limes.land import land_of
+from ludex.limes.roles import counted, score_of
 from ludex.limes.tile import LETTERS
-from tests.limes.helpers import random_game
+from tests.limes.helpers import any_tiles, random_game
 
 
 def terrains_of(land):
@@ -31,7 +31,7 @@ def territory_of(terrains, place):
     return found
 
 
-def score_of(terrains, houses, place):
+def told_score(terrains, houses, place):
     """The slow twin of `roles.counted`, by the words of the page."""
     own = territory_of(terrains, place)
     edge = {n for p in own for n in neighbours(p) if n in terrains and n not in own}
@@ -53,39 +53,38 @@ def score_of(terrains, houses, place):
     return seen
 
 
+@pytest.mark.parametrize("tiles", [(), any_tiles(1), any_tiles(2)])
 @pytest.mark.parametrize("seed", range(3))
-def test_territories_adjacency_and_scores(seed):
-    for index, position in enumerate(random_game(seed, players=1)):
+def test_territories_adjacency_and_scores(seed, tiles):
+    for index, position in enumerate(random_game(seed, players=1, tiles=tiles)):
         if index % 5 and index < 31:
             continue
         land = position.boards[0].land
-        afresh = Land(land.laid, land.cells, land.terrains, land.houses)
         terrains = terrains_of(land)
         houses = {xy_of(quadrant) for quadrant in each(land.houses)}
         for quadrant in each(land.quadrants):
-            territory = land.territory(quadrant)
-            assert {xy_of(q) for q in each(territory)} == territory_of(terrains, xy_of(quadrant))
-            assert afresh.territory(quadrant) == territory
+            territory = territory_of(terrains, xy_of(quadrant))
+            assert {xy_of(q) for q in each(land.territory(quadrant))} == territory
+            assert sorted(map(xy_of, land.members(quadrant))) == sorted(territory)
+            home = min(quadrant_at(*place) for place in territory)
+            assert land.home(quadrant) == home
+            edge = {n for place in territory for n in neighbours(place)}
             beside = {
-                land.territory(quadrant_at(*n))
-                for q in each(territory)
-                for n in neighbours(xy_of(q))
-                if n in terrains and not territory >> quadrant_at(*n) & 1
+                land.home(quadrant_at(*n)) for n in edge if n in terrains and n not in territory
             }
-            adjacent = land.adjacent(territory)
-            assert set(adjacent) == beside
-            assert [first(other) for other in adjacent] == sorted(first(other) for other in beside)
-            score = counted(land, quadrant).bit_count()
-            assert score == score_of(terrains, houses, xy_of(quadrant))
+            assert land.homes_beside(home) == tuple(sorted(beside))
+            score = told_score(terrains, houses, xy_of(quadrant))
+            assert counted(land, quadrant).bit_count() == score
+            assert score_of(land, quadrant) == score
 
 
 def test_land_is_left_alone_by_what_is_laid_on_it():
     positions = list(random_game(5, players=1))
-    told = [
-        {q: position.boards[0].land.territory(q) for q in each(position.boards[0].land.quadrants)}
-        for position in positions
-    ]
-    for position, territories in zip(positions, told, strict=True):
+    for position in positions:
         land = position.boards[0].land
-        afresh = Land(land.laid, land.cells, land.terrains, land.houses)
-        assert {q: afresh.territory(q) for q in each(land.quadrants)} == territories
+        tiles = [position.tile(index) for index in range(len(land.laid))]
+        assert territories_of(land) == territories_of(land_of(tiles, land.laid))
+
+
+def territories_of(land):
+    return {quadrant: land.territory(quadrant) for quadrant in each(land.quadrants)}

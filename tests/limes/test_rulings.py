@@ -83,6 +83,6 @@ def test_an_empty_cell_is_no_edge_of_the_board_for_a_watchman():
 def test_a_watchtower_beside_another_is_a_territory_of_its_own():
     board = board_of("F T  T F \n F F  F F", (1, 0))
     land = board.land
-    one, other = land.territory(quadrant_at(1, 0)), land.territory(quadrant_at(2, 0))
+    one, other = land.home(quadrant_at(1, 0)), land.home(quadrant_at(2, 0))
     assert one != other
-    assert other in land.adjacent(one)
+    assert other in land.homes_beside(one)

@@ -25,6 +25,7 @@ from ludex.limes.geometry import (
 )
 from ludex.limes.land import Land, land_of
 from ludex.limes.laying import laid_at, refused_cell
+from ludex.limes.passing import passes
 from ludex.limes.position import (
     MAX_PLAYERS,
     MAX_TILES,
@@ -50,18 +51,23 @@ class _Report:
 
 def admit(setup: Setup) -> Position | Defects:
     """The position that a setup states, or everything that is wrong with it."""
-    defects = [
-        *tile_count_defects(len(setup.tiles)),
-        *order_defects(setup.order, len(setup.tiles)),
-        *table_defects(setup.edge_only, setup.boards, setup.ply, "boards[{}]"),
-    ]
+    defects = () if passes(setup) else setup_defects(setup)
     if defects:
-        return tuple(defects)
+        return defects
     tiles = [setup.tiles[number - 1] for number in setup.order[:ROUNDS]]
     boards = built_boards(tiles, setup.boards, "boards[{}]")
     if is_defects(boards):
         return boards
     return Position(setup.edge_only, setup.tiles, setup.order, cast("tuple[Board, ...]", boards))
+
+
+def setup_defects(setup: Setup) -> Defects:
+    """What is wrong with a setup, whatever the tiles show."""
+    return (
+        *tile_count_defects(len(setup.tiles)),
+        *order_defects(setup.order, len(setup.tiles)),
+        *table_defects(setup.edge_only, setup.boards, setup.ply, "boards[{}]"),
+    )
 
 
 # The set and its order
@@ -237,8 +243,8 @@ def built_boards(
 
 def _check_pending(report: _Report, land: Land, quadrants: Sequence[int], path: str) -> None:
     """While a figure is pending, all others stand where they stood before the tile was laid."""
-    new_tile = sum(1 << quadrant for quadrant in land.just_laid())
+    new_tile = set(land.just_laid())
     for index, quadrant in enumerate(quadrants):
-        if not land.territory(quadrant) & ~new_tile:
+        if new_tile.issuperset(land.members(quadrant)):
             message = "This territory is all on the tile just laid, and no figure was placed yet."
             report.add("FIGURE_TOO_EARLY", f"{path}[{index}]", message)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ludex.limes.geometry import Quadrant, first
-from ludex.limes.land import NO_LAND, Laid, Land, Territory
+from ludex.limes.geometry import Quadrant
+from ludex.limes.land import NO_LAND, Laid, Land
 from ludex.limes.tile import Tile
 
-FIGURES = 7
+FIGURES: Final = 7
 """The figures of each player."""
 
 
@@ -17,7 +18,7 @@ class Board:
     """What one player has laid and placed.
 
     Where a figure stands within its territory makes no difference, so it is kept on the
-    territory's first quadrant.
+    territory's home.
     """
 
     land: Land = NO_LAND
@@ -46,15 +47,15 @@ class Board:
         land = self.land.with_tile(tile, laid)
         return Board(land, standing(land, self.figures), True)
 
-    def place(self, territory: Territory) -> Board:
-        """The board after a figure was placed in a territory."""
-        return Board(self.land, tuple(sorted((*self.figures, first(territory)))), False)
+    def place(self, home: Quadrant) -> Board:
+        """The board after a figure was placed in the territory of this home."""
+        return Board(self.land, tuple(sorted((*self.figures, home))), False)
 
-    def move(self, left: Territory, entered: Territory) -> Board:
-        """The board after a figure went from one territory to another."""
+    def move(self, left: Quadrant, entered: Quadrant) -> Board:
+        """The board after a figure went from one territory to another, told by their homes."""
         figures = list(self.figures)
-        figures.remove(first(left))
-        figures.append(first(entered))
+        figures.remove(left)
+        figures.append(entered)
         return Board(self.land, tuple(sorted(figures)), False)
 
     def decline(self) -> Board:
@@ -63,5 +64,5 @@ class Board:
 
 
 def standing(land: Land, figures: tuple[Quadrant, ...]) -> tuple[Quadrant, ...]:
-    """The figures, each on the first quadrant of its territory, ascending."""
-    return tuple(sorted([first(land.territory(quadrant)) for quadrant in figures]))
+    """The figures, each on its territory's home, ascending."""
+    return tuple(sorted([land.home(quadrant) for quadrant in figures]))

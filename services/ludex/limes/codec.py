@@ -9,14 +9,17 @@ from functools import lru_cache
 from typing import cast
 
 from ludex.core.codec import Codec
+from ludex.core.fields import field_entry
 from ludex.core.game import Defects, is_defects
 from ludex.core.violations import Defect
 from ludex.limes import moves
 from ludex.limes.admission import built_boards, number_defects, table_defects, tile_count_defects
 from ludex.limes.board import FIGURES, Board
+from ludex.limes.entries import encoded_state, remember, setup_of
 from ludex.limes.game import GAME
 from ludex.limes.geometry import Quadrant, quadrant_at, xy_of
 from ludex.limes.land import Laid
+from ludex.limes.listing import legal_numbers, move_of
 from ludex.limes.notation import (
     Decline,
     LayTile,
@@ -56,6 +59,10 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
     service = service_pb2
     vocabulary = game_pb2
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._numbered: dict[int, _MoveEntries] = {}
+
     # Options
 
     def read_options(self, message: game_pb2.Options) -> Options | Defects:
@@ -83,16 +90,8 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     def read_state(self, message: game_pb2.State) -> Setup | Defects:
         """The setup that a State writes."""
-        tiles, defects = _read_tiles(message.tiles)
-        if defects:
-            return defects
-        return Setup(
-            message.edge_only,
-            tiles,
-            tuple(message.order[: MAX_TILES + 1]),
-            tuple([_read_board(board) for board in message.boards[: MAX_PLAYERS + 1]]),
-            message.ply,
-        )
+        setup = setup_of(message.SerializeToString())
+        return read_fields(message) if setup is None else setup
 
     def write_state(self, position: Position) -> game_pb2.State:
         """The State of a position: complete, and in the documented order."""
@@ -103,6 +102,10 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
             boards=[_write_board(board) for board in position.boards],
             ply=position.ply,
         )
+
+    def encode_state(self, position: Position) -> bytes:
+        """The encoded State."""
+        return encoded_state(position)
 
     # Moves
 
@@ -125,6 +128,14 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
     def write_move(self, move: Move) -> game_pb2.Move:
         """The Move, text and action. The same message may be given again: do not change it."""
         return _write_move(move)
+
+    def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
+        """How many legal moves the seat has, and those moves, encoded."""
+        entries = self._numbered.get(number)
+        if entries is None:
+            entries = self._numbered[number] = _MoveEntries(number)
+        numbers = legal_numbers(position, seat)
+        return len(numbers), b"".join([entries[move] for move in numbers])
 
     # Events
 
@@ -211,6 +222,23 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
 CODEC = LimesCodec()
 
+# States
+
+
+def read_fields(message: game_pb2.State) -> Setup | Defects:
+    """The setup that a State writes, read field by field: also what `setup_of` cannot read."""
+    tiles, defects = _read_tiles(message.tiles)
+    if defects:
+        return defects
+    return Setup(
+        message.edge_only,
+        tiles,
+        tuple(message.order[: MAX_TILES + 1]),
+        tuple([_read_board(board) for board in message.boards[: MAX_PLAYERS + 1]]),
+        message.ply,
+    )
+
+
 # Tiles
 
 _Quadrants = tuple[int, int, int, int, bool, bool, bool, bool]
@@ -249,6 +277,7 @@ def _read_tiles(messages: Sequence[game_pb2.Tile]) -> tuple[tuple[Tile, ...], De
             nw, ne, se, sw = [_FROM_THE_WIRE[terrain] for terrain in quadrants[:4]]
             tile = Tile((nw, ne, se, sw), quadrants[4:])
             _TILES[quadrants] = tile
+            remember(tile)
         tiles.append(tile)
     return tuple(tiles), tuple(defects)
 
@@ -320,6 +349,19 @@ def _write_move(move: Move) -> game_pb2.Move:
             return game_pb2.Move(text=text, move_figure=step)
         case Decline():
             return game_pb2.Move(text=text, decline=game_pb2.Decline())
+
+
+class _MoveEntries(dict[int, bytes]):
+    """Moves by their numbers, as a repeated field encodes them: those that were met."""
+
+    def __init__(self, field: int) -> None:
+        super().__init__()
+        self._field = field
+
+    def __missing__(self, number: int) -> bytes:
+        message = _write_move(move_of(number)).SerializeToString()
+        entry = self[number] = field_entry(self._field, message)
+        return entry
 
 
 # Views

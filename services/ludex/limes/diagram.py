@@ -86,7 +86,7 @@ def _quadrants(board: Board, column: int, row: int, y: int) -> str:
 
 def _quadrant(board: Board, quadrant: int) -> str:
     letter = LETTERS[board.land.terrain(quadrant)]
-    house = "^" if board.land.houses >> quadrant & 1 else " "
+    house = "^" if board.land.has_house(quadrant) else " "
     figures = board.figures.count(quadrant)
     return f"{letter}{house}{figures or ' '}"
 

@@ -35,9 +35,14 @@ def outcome(position: Position) -> Outcome:
 def outcome_of(boards: tuple[Board, ...]) -> Outcome:
     """How the game stands by the boards, which tell all that matters for it."""
     standings = [standing(board) for board in boards]
-    scores = tuple([score for score, _ in standings])
     if acting_seats(boards):
-        return Outcome(Result.IN_PROGRESS, scores=scores)
+        return Outcome(Result.IN_PROGRESS, scores=tuple([score for score, _ in standings]))
+    return decided(standings)
+
+
+def decided(standings: list[tuple[int, int]]) -> Outcome:
+    """How the game has ended, by everybody's standing."""
+    scores = tuple([score for score, _ in standings])
     best = max(standings)
     winners = [seat for seat, reached in enumerate(standings) if reached == best]
     return won(*winners, reason=ALL_TILES_LAID.code, scores=scores)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.violations import Violation
 from ludex.limes import violations
 from ludex.limes.board import Board
-from ludex.limes.geometry import MAX_XY, MIN_XY, STRIDE, Quadrant, first, quadrant_at, xy_of
-from ludex.limes.land import Land, Territory
+from ludex.limes.geometry import MAX_XY, MIN_XY, STRIDE, Quadrant, quadrant_at, xy_of
+from ludex.limes.land import Land
 from ludex.limes.notation import MoveFigure, PlaceFigure
 
-_PLACES = [PlaceFigure(*xy_of(quadrant)) for quadrant in range(STRIDE * (MAX_XY - MIN_XY + 1))]
+_PLACES: Final = [
+    PlaceFigure(*xy_of(quadrant)) for quadrant in range(STRIDE * (MAX_XY - MIN_XY + 1))
+]
 # Moves are made once and kept; there are no more than pairs of quadrants on a board.
-_MOVES: dict[tuple[Quadrant, Quadrant], MoveFigure] = {}
+_MOVES: Final[dict[tuple[Quadrant, Quadrant], MoveFigure]] = {}
 
 
 def placements(board: Board) -> tuple[PlaceFigure, ...]:
@@ -22,25 +26,24 @@ def placements(board: Board) -> tuple[PlaceFigure, ...]:
         return ()
     land = board.land
     moves = []
-    listed = 0
+    listed: list[Quadrant] = []
     north_west, north_east, south_east, south_west = land.just_laid()
     for quadrant in (north_west, north_east, south_west, south_east):
-        if not listed >> quadrant & 1:
-            listed |= land.territory(quadrant)
+        home = land.home(quadrant)
+        if home not in listed:
+            listed.append(home)
             moves.append(_PLACES[quadrant])
     return tuple(moves)
 
 
 def figure_moves(board: Board) -> tuple[MoveFigure, ...]:
     """Every way to move a figure, by the territory left and then by the one entered, each by its
-    first quadrant, in reading order.
+    home, in reading order.
     """
-    land = board.land
     moves: list[MoveFigure] = []
     # Which figure of a territory goes makes no difference, so each territory is asked once.
-    for quadrant in sorted(set(board.figures)):
-        adjacent = land.adjacent(land.territory(quadrant))
-        moves += [_move(quadrant, first(entered)) for entered in adjacent]
+    for home in sorted(set(board.figures)):
+        moves += [_move(home, entered) for entered in board.land.homes_beside(home)]
     return tuple(moves)
 
 
@@ -54,16 +57,16 @@ def _move(left: Quadrant, entered: Quadrant) -> MoveFigure:
 def laid_quadrant(land: Land, x: int, y: int) -> Quadrant | None:
     """The quadrant at x and y; None when no tile lies there."""
     quadrant = quadrant_at(x, y)
-    if quadrant is None or not land.quadrants >> quadrant & 1:
+    if quadrant is None or not land.ground.mark(quadrant):
         return None
     return quadrant
 
 
-def territory_at(land: Land, x: int, y: int) -> Territory:
-    """The territory at x and y, where a tile lies."""
+def home_at(land: Land, x: int, y: int) -> Quadrant:
+    """The home of the territory at x and y, where a tile lies."""
     quadrant = quadrant_at(x, y)
     assert quadrant is not None  # noqa: S101  (asked of legal moves only)
-    return land.territory(quadrant)
+    return land.home(quadrant)
 
 
 def refuse_placing(board: Board, move: PlaceFigure) -> Violation | None:
@@ -86,25 +89,25 @@ def refuse_moving(board: Board, move: MoveFigure) -> Violation | None:
         return violations.ORIGIN_NOT_LAID.at(start, x=x, y=y)
     if target is None:
         return violations.TARGET_NOT_LAID.at(end, x=to_x, y=to_y)
-    left, entered = land.territory(origin), land.territory(target)
-    if first(left) not in board.figures:
+    left, entered = land.home(origin), land.home(target)
+    if left not in board.figures:
         return violations.NO_FIGURE_THERE.at(start, x=x, y=y)
     if left == entered:
         return violations.SAME_TERRITORY.at(start, end, x=x, y=y, to_x=to_x, to_y=to_y)
-    if entered not in land.adjacent(left):
+    if entered not in land.homes_beside(left):
         return violations.NOT_ADJACENT.at(start, end, x=x, y=y, to_x=to_x, to_y=to_y)
     return None
 
 
 def canonical_placing(board: Board, move: PlaceFigure) -> PlaceFigure:
     """The placement as `placements` lists it."""
-    territory = territory_at(board.land, move.x, move.y)
-    new_tile = sum(1 << quadrant for quadrant in board.land.just_laid())
-    return _PLACES[first(territory & new_tile)]
+    land = board.land
+    home = home_at(land, move.x, move.y)
+    return _PLACES[min([other for other in land.just_laid() if land.home(other) == home])]
 
 
 def canonical_moving(board: Board, move: MoveFigure) -> MoveFigure:
     """The move as `figure_moves` lists it."""
-    left = territory_at(board.land, move.from_x, move.from_y)
-    entered = territory_at(board.land, move.to_x, move.to_y)
-    return _move(first(left), first(entered))
+    left = home_at(board.land, move.from_x, move.from_y)
+    entered = home_at(board.land, move.to_x, move.to_y)
+    return _move(left, entered)

@@ -10,7 +10,7 @@ step never runs over from one row into the next.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Quadrant: TypeAlias = int
 """A quadrant's number."""
@@ -21,20 +21,20 @@ Cell: TypeAlias = int
 Cells: TypeAlias = int
 """A set of cells."""
 
-SIDE = 4
+SIDE: Final = 4
 """A board is so many tiles wide and high."""
-REACH = SIDE - 1
+REACH: Final = SIDE - 1
 """The furthest column or row from the first tile's."""
 
-CELL_STRIDE = 8
+CELL_STRIDE: Final = 8
 """How far apart two cells are of which one lies south of the other."""
-STRIDE = 16
+STRIDE: Final = 16
 """How far apart two quadrants are of which one lies south of the other."""
 
-MIN_XY = -2 * REACH
-MAX_XY = 2 * REACH + 1
+MIN_XY: Final = -2 * REACH
+MAX_XY: Final = 2 * REACH + 1
 
-ORIGIN: Cell = REACH * CELL_STRIDE + REACH
+ORIGIN: Final[Cell] = REACH * CELL_STRIDE + REACH
 """The first tile's cell."""
 
 
@@ -68,7 +68,7 @@ def quadrants_of(cell: Cell) -> tuple[Quadrant, Quadrant, Quadrant, Quadrant]:
     return north_west, north_west + 1, north_west + STRIDE + 1, north_west + STRIDE
 
 
-QUADRANTS = tuple([quadrants_of(cell) for cell in range(CELL_STRIDE * (2 * REACH + 1))])
+QUADRANTS: Final = tuple([quadrants_of(cell) for cell in range(CELL_STRIDE * (2 * REACH + 1))])
 """By cell: its quadrants, as `quadrants_of` lists them."""
 
 
@@ -137,11 +137,11 @@ def _rectangle(left: int, right: int, top: int, bottom: int) -> Cells:
 
 # By least and greatest column (or row): the cells in the columns (rows) that still fit with them
 # into the board's side.
-_COLUMNS_THAT_FIT = [
+_COLUMNS_THAT_FIT: Final = [
     [_rectangle(most - REACH, least + REACH, 0, 6) for most in range(CELL_STRIDE)]
     for least in range(CELL_STRIDE)
 ]
-_ROWS_THAT_FIT = [
+_ROWS_THAT_FIT: Final = [
     [_rectangle(0, 6, most - REACH, least + REACH) for most in range(CELL_STRIDE)]
     for least in range(CELL_STRIDE)
 ]
@@ -149,7 +149,11 @@ _ROWS_THAT_FIT = [
 
 def cells_that_fit(cells: Cells) -> Cells:
     """The cells that lie with all of the set in some square of 4 x 4; the set is not empty."""
-    left, right, top, bottom = extent(cells)
+    return cells_within(*extent(cells))
+
+
+def cells_within(left: int, right: int, top: int, bottom: int) -> Cells:
+    """The cells that lie in some square of 4 x 4 with all the cells of this extent."""
     return _COLUMNS_THAT_FIT[left][right] & _ROWS_THAT_FIT[top][bottom]
 
 

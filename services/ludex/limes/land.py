@@ -1,8 +1,8 @@
 """Land: the laid tiles of one board, and the territories that they form.
 
 A territory is a set of quadrants of one terrain joined edge to edge, across tiles too; every
-watchtower quadrant is a territory of its own. Territories are known by their quadrants, as the
-bits of one number.
+watchtower quadrant is a territory of its own. A territory is told in one of two ways: by its
+quadrants, as the bits of one number, or by its home, which is the first of them in reading order.
 """
 
 from __future__ import annotations
@@ -11,19 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from ludex.limes.geometry import (
-    QUADRANTS,
-    STRIDE,
-    Cells,
-    Quadrant,
-    Quadrants,
-    beside,
-    cell_at,
-    cell_of,
-    each,
-    first,
-)
-from ludex.limes.tile import TERRAINS, WATCHTOWER, Terrain, Tile
+from ludex.limes.geometry import QUADRANTS, Cell, Cells, Quadrant, Quadrants, cell_at, each
+from ludex.limes.ground import Ground, no_ground
+from ludex.limes.tile import HOUSE_MARK, Terrain, Tile
 
 Territory: TypeAlias = Quadrants
 """All quadrants of one territory."""
@@ -50,109 +40,79 @@ class Land:
     """
 
     laid: tuple[Laid, ...] = ()
-    cells: Cells = field(default=0, compare=False)
-    """The cells that hold a tile."""
-    terrains: tuple[Quadrants, Quadrants, Quadrants, Quadrants] = field(
-        default=(0, 0, 0, 0), compare=False
-    )
-    """The quadrants of each terrain."""
-    houses: Quadrants = field(default=0, compare=False)
-    """The quadrants that carry a house."""
-    # What was found out so far. Filled in on demand, always with the same values, so that sharing
-    # it between lands and threads is safe.
-    _territories: dict[Quadrant, Territory] = field(default_factory=dict, compare=False, repr=False)
-    _adjacent: dict[Territory, tuple[Territory, ...]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
-    scores: dict[Quadrant, int] = field(default_factory=dict, compare=False, repr=False)
-    """For `roles`: what a figure on a quadrant scores, where that was asked before."""
+    ground: Ground = field(default=no_ground(), compare=False, repr=False)
+    """What lies where; nobody changes it any more."""
+
+    @property
+    def cells(self) -> Cells:
+        """The cells that hold a tile."""
+        return self.ground.cells
+
+    @property
+    def terrains(self) -> tuple[Quadrants, Quadrants, Quadrants, Quadrants]:
+        """The quadrants of each terrain."""
+        sets = [0, 0, 0, 0]
+        for cell in each(self.cells):
+            for quadrant in QUADRANTS[cell]:
+                sets[self.terrain(quadrant)] |= 1 << quadrant
+        woods, fields, lakes, towers = sets
+        return woods, fields, lakes, towers
+
+    @property
+    def houses(self) -> Quadrants:
+        """The quadrants that carry a house."""
+        houses = 0
+        for cell in each(self.cells):
+            for quadrant in QUADRANTS[cell]:
+                if self.has_house(quadrant):
+                    houses |= 1 << quadrant
+        return houses
 
     @property
     def quadrants(self) -> Quadrants:
         """Every quadrant of the laid tiles."""
-        woods, fields, lakes, towers = self.terrains
-        return woods | fields | lakes | towers
+        quadrants = 0
+        for cell in each(self.cells):
+            for quadrant in QUADRANTS[cell]:
+                quadrants |= 1 << quadrant
+        return quadrants
 
     def terrain(self, quadrant: Quadrant) -> Terrain:
         """The terrain of a laid quadrant."""
-        return next(kind for kind in TERRAINS if self.terrains[kind] >> quadrant & 1)
+        return self.ground.mark(quadrant) % HOUSE_MARK - 1
+
+    def has_house(self, quadrant: Quadrant) -> bool:
+        """Whether a laid quadrant carries a house."""
+        return self.ground.mark(quadrant) >= HOUSE_MARK
+
+    def home(self, quadrant: Quadrant) -> Quadrant:
+        """The home of a laid quadrant's territory."""
+        return self.ground.home(quadrant)
 
     def territory(self, quadrant: Quadrant) -> Territory:
         """The territory that a laid quadrant belongs to."""
-        found = self._territories.get(quadrant)
-        if found is not None:
-            return found
-        kind = self.terrain(quadrant)
-        territory = 1 << quadrant
-        if kind != WATCHTOWER:
-            same = self.terrains[kind]
-            grown = 0
-            while grown != territory:
-                grown = territory
-                territory |= beside(territory) & same
-        for member in each(territory):
-            self._territories[member] = territory
+        territory = 0
+        for member in self.members(quadrant):
+            territory |= 1 << member
         return territory
 
-    def adjacent(self, territory: Territory) -> tuple[Territory, ...]:
-        """The different territories that share an edge with a territory, in reading order of
-        their first quadrants.
-        """
-        found = self._adjacent.get(territory)
-        if found is not None:
-            return found
-        edge = beside(territory) & self.quadrants
-        neighbours = []
-        while edge:
-            neighbour = self.territory(first(edge))
-            neighbours.append(neighbour)
-            edge &= ~neighbour
-        neighbours.sort(key=first)
-        adjacent = tuple(neighbours)
-        self._adjacent[territory] = adjacent
-        return adjacent
+    def members(self, quadrant: Quadrant) -> tuple[Quadrant, ...]:
+        """The quadrants of the territory that a laid quadrant belongs to, in no order."""
+        return tuple(self.ground.members(self.home(quadrant)))
+
+    def homes_beside(self, home: Quadrant) -> tuple[Quadrant, ...]:
+        """The homes of the different territories that share an edge with one, ascending."""
+        return tuple(self.ground.homes_beside(home))
 
     def just_laid(self) -> tuple[Quadrant, Quadrant, Quadrant, Quadrant]:
         """The quadrants of the last tile, clockwise from the north-west; there is a tile."""
-        return _quadrants_at(self.laid[-1])
+        return QUADRANTS[_cell_of(self.laid[-1])]
 
     def with_tile(self, tile: Tile, laid: Laid) -> Land:
         """The land after this tile was laid there, on a free cell of the board."""
-        terrains = list(self.terrains)
-        quadrants = _quadrants_at(laid)
-        houses = self.houses | _lay(tile, laid.rotation, quadrants, terrains)
-        woods, fields, lakes, towers = terrains
-        return Land(
-            (*self.laid, laid),
-            self.cells | 1 << cell_of(quadrants[0]),
-            (woods, fields, lakes, towers),
-            houses,
-            self._joined(quadrants, _turned(tile, laid.rotation)),
-        )
-
-    def _joined(
-        self, quadrants: tuple[Quadrant, ...], kinds: Sequence[Terrain]
-    ) -> dict[Quadrant, Territory]:
-        """The territories known so far, after each new quadrant has joined its neighbours."""
-        known = self._territories.copy()
-        seen = [0, 0, 0, 0]  # the new quadrants of each terrain that have been joined already
-        for quadrant, kind in zip(quadrants, kinds, strict=True):
-            here = 1 << quadrant
-            territory = here
-            if kind != WATCHTOWER:
-                old = self.terrains[kind]
-                same = old | seen[kind]
-                for neighbour in (quadrant - STRIDE, quadrant - 1, quadrant + 1, quadrant + STRIDE):
-                    if neighbour >= 0 and same >> neighbour & 1 and not territory >> neighbour & 1:
-                        found = known.get(neighbour)
-                        territory |= self.territory(neighbour) if found is None else found
-                seen[kind] |= here
-            if territory == here:
-                known[quadrant] = here
-            else:
-                for member in each(territory):
-                    known[member] = territory
-        return known
+        ground = self.ground.copy()
+        ground.lay(_cell_of(laid), tile.marks, laid.rotation)
+        return Land((*self.laid, laid), ground)
 
 
 NO_LAND = Land()
@@ -160,39 +120,15 @@ NO_LAND = Land()
 
 
 def land_of(tiles: Sequence[Tile], laid: Sequence[Laid]) -> Land:
-    """The land of these tiles laid at these places: what `with_tile` gives one by one, but
-    without finding the territories in between.
-    """
-    terrains = [0, 0, 0, 0]
-    houses = cells = 0
+    """The land of these tiles laid at these places, one by one."""
+    ground = no_ground()
     for tile, place in zip(tiles, laid, strict=False):
-        quadrants = _quadrants_at(place)
-        houses |= _lay(tile, place.rotation, quadrants, terrains)
-        cells |= 1 << cell_of(quadrants[0])
-    woods, fields, lakes, towers = terrains
-    return Land(tuple(laid), cells, (woods, fields, lakes, towers), houses)
+        ground.lay(_cell_of(place), tile.marks, place.rotation)
+    return Land(tuple(laid), ground)
 
 
-def _quadrants_at(laid: Laid) -> tuple[Quadrant, Quadrant, Quadrant, Quadrant]:
-    """The quadrants of a laid tile, clockwise from the north-west."""
+def _cell_of(laid: Laid) -> Cell:
+    """The cell of a laid tile."""
     cell = cell_at(laid.column, laid.row)
     assert cell is not None  # noqa: S101  (`refuse` and `admit` accept no other)
-    return QUADRANTS[cell]
-
-
-def _turned(tile: Tile, rotation: int) -> tuple[Terrain, ...]:
-    """The terrains of a turned tile, clockwise from the north-west."""
-    return tile.terrains[4 - rotation :] + tile.terrains[: 4 - rotation]
-
-
-def _lay(
-    tile: Tile, rotation: int, quadrants: Sequence[Quadrant], terrains: list[Quadrants]
-) -> Quadrants:
-    """Adds a turned tile's quadrants to those of their terrains; the quadrants with houses."""
-    for terrain, quadrant in zip(_turned(tile, rotation), quadrants, strict=True):
-        terrains[terrain] |= 1 << quadrant
-    houses = 0
-    for corner, house in enumerate(tile.houses):
-        if house:
-            houses |= 1 << quadrants[(corner + rotation) & 3]
-    return houses
+    return cell

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.violations import Violation, ViolationKind
 from ludex.limes import violations
 from ludex.limes.geometry import (
@@ -30,14 +32,14 @@ def free_cells(cells: Cells, edge_only: bool) -> Cells:
 
 # By cell, and by the number of rotations that look different: every laying there.
 _CELLS = [cell for cell in range(ORIGIN * 2 + 1) if cell_at(*place_of(cell)) == cell]
-_LAYINGS: dict[Cell, tuple[tuple[LayTile, ...], ...]] = {
+_LAYINGS: Final[dict[Cell, tuple[tuple[LayTile, ...], ...]]] = {
     cell: tuple(
         tuple(LayTile(*place_of(cell), rotation) for rotation in range(period))
         for period in range(QUARTER_TURNS + 1)
     )
     for cell in _CELLS
 }
-_LAID: dict[Cell, tuple[Laid, ...]] = {
+_LAID: Final[dict[Cell, tuple[Laid, ...]]] = {
     cell: tuple(Laid(*place_of(cell), rotation) for rotation in range(QUARTER_TURNS))
     for cell in _CELLS
 }

@@ -8,7 +8,7 @@ import svg
 
 from ludex.limes.board import Board
 from ludex.limes.figures import laid_quadrant
-from ludex.limes.geometry import STRIDE, Quadrant, each, first, quadrant_at, xy_of
+from ludex.limes.geometry import STRIDE, Quadrant, each, quadrant_at, xy_of
 from ludex.limes.land import Land
 from ludex.limes.notation import LayTile, Move, MoveFigure, PlaceFigure
 from ludex.limes.pieces import INK, LAST, PAPER, TARGET, UNIT, frame, lines, text
@@ -41,7 +41,7 @@ def last_move(board: Board, move: Move | None) -> Iterator[svg.Element]:
         origin = laid_quadrant(land, move.from_x, move.from_y)
         stands = _figure_at(board, move.to_x, move.to_y)
         if origin is not None and stands is not None:
-            left = first(land.territory(origin))
+            left = land.home(origin)
             yield svg.Path(d=lines([_middle(left), _middle(stands)]), stroke=LAST,
                            stroke_width=2.5, stroke_dasharray=[4, 2])  # fmt: skip
             x, y = _middle(left)
@@ -54,7 +54,7 @@ def _figure_at(board: Board, x: int, y: int) -> Quadrant | None:
     quadrant = laid_quadrant(board.land, x, y)
     if quadrant is None:
         return None
-    stands = first(board.land.territory(quadrant))
+    stands = board.land.home(quadrant)
     return stands if stands in board.figures else None
 
 
@@ -134,8 +134,8 @@ def _territories(land: Land) -> Iterator[svg.Element]:
         yield svg.Path(d=lines(*borders), fill="none", stroke=INK, stroke_width=2.2,
                        stroke_linecap="round")  # fmt: skip
     for quadrant in each(land.quadrants):
-        territory = land.territory(quadrant)
-        if first(territory) == quadrant:
+        if land.home(quadrant) == quadrant:
+            territory = land.territory(quadrant)
             x, y = xy_of(quadrant)
             left, top = x * UNIT, y * UNIT
             yield svg.Rect(x=left + 1, y=top + 1, width=7.5, height=6.5, fill=PAPER,

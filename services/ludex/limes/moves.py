@@ -14,12 +14,12 @@ from ludex.limes.figures import (
     canonical_moving,
     canonical_placing,
     figure_moves,
+    home_at,
     placements,
     refuse_moving,
     refuse_placing,
-    territory_at,
 )
-from ludex.limes.geometry import Quadrant, each, first, xy_of
+from ludex.limes.geometry import Quadrant, each, xy_of
 from ludex.limes.land import Laid
 from ludex.limes.laying import laid_at, layings, refuse_laying
 from ludex.limes.notation import Decline, LayTile, Move, MoveFigure, PlaceFigure, format_move
@@ -42,7 +42,7 @@ class TileLaid:
 
 @dataclass(frozen=True, slots=True)
 class FigurePlaced:
-    """A figure was placed; it stands on its territory's first quadrant."""
+    """A figure was placed; it stands on its territory's home."""
 
     seat: int
     figure: Quadrant
@@ -50,7 +50,7 @@ class FigurePlaced:
 
 @dataclass(frozen=True, slots=True)
 class FigureMoved:
-    """A figure went from one territory to another, each told by its first quadrant."""
+    """A figure went from one territory to another, each told by its home."""
 
     seat: int
     left: Quadrant
@@ -136,17 +136,19 @@ def forms_of(position: Position, seat: int, move: Move, prefix: str = "") -> Ite
 
 def _forms(position: Position, seat: int, move: Move, prefix: str) -> Iterator[Move]:
     board = position.boards[seat]
+    land = board.land
     if isinstance(move, LayTile):
         period = position.tile(board.rounds_done).period
         for rotation in range(move.rotation % period, QUARTER_TURNS, period):
             yield LayTile(move.column, move.row, rotation)
     elif isinstance(move, PlaceFigure):
-        new_tile = sum(1 << quadrant for quadrant in board.land.just_laid())
-        for quadrant in each(territory_at(board.land, move.x, move.y) & new_tile):
-            yield PlaceFigure(*xy_of(quadrant))
+        home = home_at(land, move.x, move.y)
+        for quadrant in sorted(land.just_laid()):
+            if land.home(quadrant) == home:
+                yield PlaceFigure(*xy_of(quadrant))
     elif isinstance(move, MoveFigure):
-        left = territory_at(board.land, move.from_x, move.from_y)
-        entered = territory_at(board.land, move.to_x, move.to_y)
+        left = land.territory(home_at(land, move.from_x, move.from_y))
+        entered = land.territory(home_at(land, move.to_x, move.to_y))
         for origin in map(xy_of, each(left)):
             start = "M:{},{}>".format(*origin)
             # Pairs can be many: those of the wrong origin are not even made.
@@ -189,12 +191,12 @@ def _played(position: Position, seat: int, board: Board, move: Move) -> tuple[Bo
         laid = laid_at(move.column, move.row, move.rotation, tile)
         return board.lay(tile, laid), TileLaid(seat, position.number(index), laid)
     if isinstance(move, PlaceFigure):
-        territory = territory_at(board.land, move.x, move.y)
-        return board.place(territory), FigurePlaced(seat, first(territory))
+        home = home_at(board.land, move.x, move.y)
+        return board.place(home), FigurePlaced(seat, home)
     if isinstance(move, MoveFigure):
-        left = territory_at(board.land, move.from_x, move.from_y)
-        entered = territory_at(board.land, move.to_x, move.to_y)
-        return board.move(left, entered), FigureMoved(seat, first(left), first(entered))
+        left = home_at(board.land, move.from_x, move.from_y)
+        entered = home_at(board.land, move.to_x, move.to_y)
+        return board.move(left, entered), FigureMoved(seat, left, entered)
     return board.decline(), Declined(seat)
 
 

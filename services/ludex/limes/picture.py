@@ -188,7 +188,7 @@ def _cells(board: Board, edge_only: bool, acts: bool) -> Iterator[svg.Element]:
         column, row = place_of(cell)
         for place in quadrants_of(cell):
             x, y = xy_of(place)
-            house = bool(land.houses >> place & 1)
+            house = land.has_house(place)
             yield from quadrant(x * UNIT, y * UNIT, land.terrain(place), house)
         yield frame(column * _TILE, row * _TILE, INK)
 

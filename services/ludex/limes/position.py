@@ -1,22 +1,23 @@
 """A whole game: the tiles, their order, and everybody's board.
 
 Two positions are equal when set, order and boards are. Boards are kept in one form (rotations by
-the fewest quarter turns that look alike, figures on the first quadrant of their territory), so
+the fewest quarter turns that look alike, figures on the homes of their territories), so
 that which of several texts a move was played by leaves no trace.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludex.limes.board import Board
 from ludex.limes.tile import Tile
 
-ROUNDS = 16
+ROUNDS: Final = 16
 """A game has so many rounds: the tiles of a full square of 4 x 4."""
-MAX_PLAYERS = 12
-MIN_TILES = ROUNDS
-MAX_TILES = 64
+MAX_PLAYERS: Final = 12
+MIN_TILES: Final = ROUNDS
+MAX_TILES: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Position:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return sum(board.ply for board in self.boards)
+        return sum([board.ply for board in self.boards])
 
     def number(self, index: int) -> int:
         """The number of the tile that the round of this index uses, counted from 0."""
@@ -82,7 +83,7 @@ def opening(
 
 def revealed_count(boards: tuple[Board, ...]) -> int:
     """How many tiles have been revealed: one for each finished round, and this round's."""
-    return min(min(board.rounds_done for board in boards) + 1, ROUNDS)
+    return min(min([board.rounds_done for board in boards]) + 1, ROUNDS)
 
 
 def acting_seats(boards: tuple[Board, ...]) -> tuple[int, ...]:

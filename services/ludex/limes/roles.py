@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ludex.limes.board import Board
-from ludex.limes.geometry import EAST, NORTH, SOUTH, WEST, Quadrant, Quadrants, beside, first
+from ludex.limes.geometry import EAST, NORTH, SOUTH, WEST, Quadrant, Quadrants, beside
 from ludex.limes.land import Land
 from ludex.limes.tile import FIELD, LAKE, WATCHTOWER, WOODS, Terrain
 
@@ -37,8 +37,8 @@ def fished(land: Land, quadrant: Quadrant) -> Quadrants:
 
 
 def cut(land: Land, quadrant: Quadrant) -> Quadrants:
-    """The woodcutter's: each different adjacent territory, stood for by its first quadrant."""
-    return sum(1 << first(other) for other in land.adjacent(land.territory(quadrant)))
+    """The woodcutter's: each different adjacent territory, stood for by its home."""
+    return sum([1 << other for other in land.homes_beside(land.home(quadrant))])
 
 
 def watched(land: Land, quadrant: Quadrant) -> Quadrants:
@@ -57,11 +57,8 @@ def watched(land: Land, quadrant: Quadrant) -> Quadrants:
 
 
 def score_of(land: Land, quadrant: Quadrant) -> int:
-    """What a figure on this quadrant scores."""
-    score = land.scores.get(quadrant)
-    if score is None:
-        score = land.scores[quadrant] = counted(land, quadrant).bit_count()
-    return score
+    """What a figure on this quadrant scores: as many points as quadrants are `counted`."""
+    return land.ground.score(quadrant)
 
 
 def figure_scores(board: Board) -> tuple[int, ...]:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Terrain: TypeAlias = int
 """WOODS, FIELD, LAKE or WATCHTOWER: a place in every list that has one entry for each."""
 
-WOODS: Terrain = 0
-FIELD: Terrain = 1
-LAKE: Terrain = 2
-WATCHTOWER: Terrain = 3
+WOODS: Final[Terrain] = 0
+FIELD: Final[Terrain] = 1
+LAKE: Final[Terrain] = 2
+WATCHTOWER: Final[Terrain] = 3
 
 TERRAINS: tuple[Terrain, ...] = (WOODS, FIELD, LAKE, WATCHTOWER)
 LETTERS = "WFLT"
@@ -26,8 +26,12 @@ LETTERS = "WFLT"
 CORNERS: tuple[str, ...] = ("north_west", "north_east", "south_east", "south_west")
 """The quadrants of a tile in the order in which `Tile` lists them: clockwise."""
 
-QUARTER_TURNS = 4
+QUARTER_TURNS: Final = 4
 
+HOUSE_MARK: Final = 8
+"""What a house adds to a quadrant's mark."""
+
+_TEXTS: Final[dict[bytes, str]] = {}  # by the marks of four quadrants; there are 4096 in all
 _TEXT = re.compile(r"([WFLT]{4})/([01]{4})")
 
 
@@ -39,10 +43,20 @@ class Tile:
     houses: tuple[bool, bool, bool, bool]
     period: int = field(init=False, compare=False, repr=False)
     """How many rotations look different: 4, 2 or 1. Rotations k and k + period look alike."""
+    marks: bytes = field(init=False, compare=False, repr=False)
+    """For each rotation, the marks of its quadrants clockwise from the north-west: 1 more than the
+    terrain, and `HOUSE_MARK` more with a house.
+    """
 
     def __post_init__(self) -> None:
         period = next(k for k in (1, 2, 4) if self.rotated(k) == self._quadrants())
         object.__setattr__(self, "period", period)
+        marks = [
+            1 + terrain + HOUSE_MARK * house
+            for quarter_turns in range(QUARTER_TURNS)
+            for terrain, house in self.rotated(quarter_turns)
+        ]
+        object.__setattr__(self, "marks", bytes(marks))
 
     def _quadrants(self) -> tuple[tuple[Terrain, bool], ...]:
         return tuple(zip(self.terrains, self.houses, strict=True))
@@ -55,8 +69,18 @@ class Tile:
 
 def format_tile(tile: Tile) -> str:
     """The tile's text."""
-    letters = "".join(LETTERS[terrain] for terrain in tile.terrains)
-    return letters + "/" + "".join("1" if house else "0" for house in tile.houses)
+    return format_rotated(tile, 0)
+
+
+def format_rotated(tile: Tile, quarter_turns: int) -> str:
+    """The text of the tile as it looks after so many quarter turns clockwise."""
+    marks = tile.marks[4 * quarter_turns : 4 * quarter_turns + 4]
+    text = _TEXTS.get(marks)
+    if text is None:
+        letters = "".join([LETTERS[mark % HOUSE_MARK - 1] for mark in marks])
+        text = letters + "/" + "".join([str(mark // HOUSE_MARK) for mark in marks])
+        _TEXTS[marks] = text
+    return text
 
 
 @cache  # there are 4096 tiles in all, and a text that is none is not kept
@@ -70,10 +94,3 @@ def parse_tile(text: str) -> Tile | None:
     """The tile that a text writes; None when it writes none."""
     match = _TEXT.fullmatch(text)
     return _tile(match[1], match[2]) if match else None
-
-
-def format_rotated(tile: Tile, quarter_turns: int) -> str:
-    """The text of the tile as it looks after so many quarter turns clockwise."""
-    looks = tile.rotated(quarter_turns)
-    letters = "".join(LETTERS[terrain] for terrain, _ in looks)
-    return letters + "/" + "".join("1" if house else "0" for _, house in looks)
