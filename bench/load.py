@@ -34,6 +34,30 @@ class Load:
     """Requests without an answer, or with one of another status than 200."""
 
 
+ROOT = Path(__file__).parents[1]
+COMPILED = ROOT / "build" / "compiled"
+
+
+def python_path() -> str:
+    """Where a measured process finds ludex: the compiled copy, if `make compiled` has made one."""
+    asked = os.environ.get("PYTHONPATH")
+    found = [str(COMPILED)] if COMPILED.exists() and not asked else [asked or ""]
+    return os.pathsep.join([*filter(None, found), str(ROOT)])
+
+
+def is_compiled() -> bool:
+    """Whether measured processes run compiled rules."""
+    code = "from ludex.core.compilation import is_compiled; print(is_compiled())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": python_path()},
+    )
+    return done.stdout.strip() == "True"
+
+
 def free_port() -> int:
     """A port that nobody uses now."""
     with socket.socket() as one:
@@ -46,7 +70,7 @@ def free_port() -> int:
 def process(arguments: Sequence[str], port: int, core: int | None = SERVER_CORE) -> Iterator[int]:
     """Runs a Python module that serves on the port, pinned to a core; gives its process id."""
     pinned = [] if core is None else ["taskset", "-c", str(core)]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    environment = {**os.environ, "PYTHONPATH": python_path()}
     running = subprocess.Popen(
         [*pinned, sys.executable, *arguments],
         stdout=subprocess.DEVNULL,
@@ -117,6 +141,7 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "python": platform.python_version(),
         "grpcio": grpc.__version__,
+        "compiled": is_compiled(),
         "command": " ".join(["python", "-m", f"bench.{Path(sys.argv[0]).stem}", *sys.argv[1:]]),
     }
 
