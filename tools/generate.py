@@ -26,6 +26,14 @@ PROTOS = ROOT / "proto"
 OUTPUT = ROOT / "clients" / "python" / "src" / "ludex_proto"
 GOOGLEAPIS = ROOT / ".build" / "googleapis"
 
+GOOGLE_PROTOS = (
+    "google/api/annotations.proto",
+    "google/api/http.proto",
+    "google/rpc/error_details.proto",
+    "google/rpc/status.proto",
+)
+"""What the contract imports beyond protobuf itself, and the details of its errors."""
+
 IMPORT = re.compile(r"^(from|import) ludex\.", re.MULTILINE)
 INIT = '"""The contract as Python messages, generated from `proto/`: never edited by hand."""\n'
 
@@ -33,10 +41,11 @@ INIT = '"""The contract as Python messages, generated from `proto/`: never edite
 def copy_googleapis() -> None:
     """Puts the imported Google protos where buf finds them, from the package that ships them."""
     shutil.rmtree(GOOGLEAPIS, ignore_errors=True)
-    for name in ("google/rpc/status.proto",):
+    for name in GOOGLE_PROTOS:
         target = GOOGLEAPIS / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(files("google.rpc").joinpath(Path(name).name).read_text())
+        package = ".".join(Path(name).parent.parts)
+        target.write_text(files(package).joinpath(Path(name).name).read_text())
 
 
 def generate(output: Path) -> None:

@@ -29,6 +29,8 @@ COMMANDS = (
     "playouts",
     "verify",
     "serve",
+    "edge",
+    "health",
     "keygen",
     "token",
 )

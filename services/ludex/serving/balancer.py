@@ -94,10 +94,13 @@ class Balancer:
         bound: int = self._server.sockets[0].getsockname()[1]
         return bound
 
-    def stop_listening(self) -> None:
+    async def drain(self, seconds: float) -> None:
         """Takes no more connections; those there are go on."""
         if self._server is not None:
             self._server.close()
+
+    async def close(self) -> None:
+        """Does nothing: connections end with their workers."""
 
     def join(self, client: Client) -> None:
         """Connects a client with a worker."""

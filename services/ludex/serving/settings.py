@@ -45,6 +45,13 @@ class Settings(BaseSettings):
         1, ge=1, le=256, description="Processes that answer calls, behind one port."
     )
     pin_workers: bool = Field(True, description="Pin each of several workers to a core.")
+    edge: bool = Field(
+        False, description="Put Envoy in front: gRPC, gRPC-Web and JSON over HTTP on the port."
+    )
+    edge_threads: int = Field(1, ge=1, le=256, description="Threads of Envoy.")
+    edge_origins: tuple[str, ...] = Field(
+        ("*",), description="Origins whose pages may call from a browser; * for all."
+    )
     reflection: bool = Field(True, description="Answer gRPC server reflection.")
     threads: int = Field(
         1024,

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -29,6 +29,24 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds before a worker that ended is started again; doubled each time it does not get ready."""
 READY_SECONDS = 30.0
 """How long a worker may take to get ready."""
+
+
+class Front(Protocol):
+    """What takes connections or calls, and hands them to the workers."""
+
+    async def listen(self, host: str, port: int) -> int:
+        """Starts to take them; returns the port. Raises OSError when it can't be had."""
+
+    async def drain(self, seconds: float) -> None:
+        """Takes no more, and may wait so long for those in flight."""
+
+    async def close(self) -> None:
+        """Ends."""
+
+
+def stable_address(folder: Path, number: int) -> Path:
+    """The Unix socket of a worker, which stays the same when the worker is replaced."""
+    return folder / f"worker-{number}.sock"
 
 
 @dataclass
@@ -47,6 +65,8 @@ class Supervisor:
 
     settings: Settings
     folder: Path
+    front: Front | None = None
+    """What stands before the workers; a Balancer unless another is given."""
     workers: dict[int, Worker] = field(default_factory=dict)
     restarts: int = 0
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
@@ -65,8 +85,8 @@ class Supervisor:
         loop.add_signal_handler(
             signal.SIGHUP, lambda: rolling.add(asyncio.ensure_future(self._restart_all()))
         )
-        balancer = Balancer(self.ready_addresses)
-        port = await balancer.listen(self.settings.host, self.settings.port)
+        front = self.front or Balancer(self.ready_addresses)
+        port = await front.listen(self.settings.host, self.settings.port)
         keepers = [
             asyncio.ensure_future(self._keep(number)) for number in range(self.settings.workers)
         ]
@@ -82,10 +102,11 @@ class Supervisor:
         )
         await self._stopping.wait()
         log.info("stopping", grace_seconds=self.settings.grace_seconds)
-        balancer.stop_listening()
+        await front.drain(self.settings.grace_seconds)
         for task in (*keepers, *rolling):
             task.cancel()
         await asyncio.gather(*map(self._end, list(self.workers.values())))
+        await front.close()
         log.info("stopped")
 
     async def _keep(self, number: int) -> None:
@@ -144,8 +165,16 @@ class Supervisor:
             _signal(worker, signal.SIGKILL)
             return False
         worker.ready = True
+        self._publish(worker)
         log.info("worker_ready", worker=worker.number, pid=worker.process.pid)
         return True
+
+    def _publish(self, worker: Worker) -> None:
+        """Makes the stable address lead to this worker from now on."""
+        address = stable_address(self.folder, worker.number)
+        fresh = address.with_suffix(".new")
+        fresh.symlink_to(Path(worker.address).name)
+        fresh.replace(address)
 
     async def _restart_all(self) -> None:
         """Replaces each worker by a new one, the old one only ending when the new one is ready."""

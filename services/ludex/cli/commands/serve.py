@@ -104,7 +104,10 @@ def command(games: tuple[str, ...], config: str | None, **flags: Any) -> None:
     """Serves games."""
     settings = read_settings(games, config, flags)
 
-    from ludex.serving.run import run
+    if settings.edge:
+        from ludex.edge.run import serve as run
+    else:
+        from ludex.serving.run import run
 
     try:
         run(settings)

@@ -1,3 +1,4 @@
+from google.api import annotations_pb2 as _annotations_pb2
 from google.rpc import status_pb2 as _status_pb2
 from ludex_proto.core.v1 import description_pb2 as _description_pb2
 from ludex_proto.core.v1 import play_pb2 as _play_pb2

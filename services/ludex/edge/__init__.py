@@ -1,0 +1,1 @@
+"""Envoy in front of the workers: gRPC, gRPC-Web and JSON over HTTP on one port."""

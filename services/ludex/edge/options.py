@@ -1,0 +1,101 @@
+"""What an edge is set up with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludex.core.registry import GAMES
+from ludex.serving.settings import Settings
+
+UNIX = "unix:"
+
+
+@dataclass(frozen=True, slots=True)
+class Upstream:
+    """Servers that serve some games: paths of Unix sockets as `unix:PATH`, or `HOST:PORT`.
+
+    Every address that a host name has is a server of its own, so the name of a headless Kubernetes
+    service stands for all its pods.
+    """
+
+    name: str
+    games: tuple[str, ...]
+    addresses: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if len({address.startswith(UNIX) for address in self.addresses}) != 1:
+            raise ValueError(f"{self.name}: give Unix sockets or host names, and at least one")
+
+
+@dataclass(frozen=True, slots=True)
+class TlsPaths:
+    """A certificate chain, its key, and the authorities of clients' certificates, all PEM."""
+
+    certificate: Path
+    key: Path
+    client_ca: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The set-up of an edge. What bounds a call is what the servers behind it are bounded by."""
+
+    upstreams: tuple[Upstream, ...]
+    host: str = "0.0.0.0"  # noqa: S104 - an edge is for callers elsewhere
+    port: int = 8080
+    admin: str | None = None
+    """Where Envoy's own commands are taken, ending it included: `unix:PATH` or `HOST:PORT`. None: a
+    Unix socket in the folder that Envoy is run in.
+    """
+    stats: str | None = None
+    """Where Envoy's figures are told to Prometheus, as `HOST:PORT`; None for nowhere."""
+    origins: tuple[str, ...] = ("*",)
+    """Origins whose pages may call from a browser; `*` for all."""
+    tls: TlsPaths | None = None
+    request_bytes: int = 1 << 20
+    call_seconds: int = 5
+    in_flight: int = 1024
+    """Calls passed on at once, over all servers of an upstream; further ones are turned away."""
+    streams_per_connection: int = 64
+    connections: int = 10_000
+    memory_bytes: int = 1 << 29
+
+
+def parse_upstreams(texts: tuple[str, ...]) -> tuple[Upstream, ...]:
+    """Upstreams from texts: `HOST:PORT` for all games, or `GAME=HOST:PORT`, any of them repeated.
+
+    Raises ValueError when one can't be read, or when a game is given together with all games.
+    """
+    addresses: dict[str, list[str]] = {}
+    for text in texts:
+        game, _, address = text.rpartition("=")
+        if game and game not in GAMES:
+            raise ValueError(f"no game is called {game}; there are {', '.join(GAMES)}")
+        if not address.startswith(UNIX) and not address.rpartition(":")[2].isdecimal():
+            raise ValueError(f"{text}: an upstream is HOST:PORT, unix:PATH or GAME=HOST:PORT")
+        addresses.setdefault(game, []).append(address)
+    if "" in addresses and len(addresses) > 1:
+        raise ValueError("give servers of all games or servers of single games, not both")
+    return tuple(
+        Upstream(game or "ludex", (game,) if game else GAMES, tuple(found))
+        for game, found in addresses.items()
+    )
+
+
+def options_of(settings: Settings, addresses: tuple[str, ...]) -> Options:
+    """The edge of a machine whose workers are at `addresses`, set up as they are."""
+    tls = None
+    if settings.tls_certificate is not None and settings.tls_key is not None:
+        tls = TlsPaths(settings.tls_certificate, settings.tls_key, settings.tls_client_ca)
+    return Options(
+        upstreams=(Upstream("ludex", settings.games, addresses),),
+        host=settings.host,
+        port=settings.port,
+        origins=settings.edge_origins,
+        tls=tls,
+        request_bytes=settings.max_request_bytes,
+        call_seconds=settings.max_call_seconds,
+        in_flight=settings.max_in_flight * len(addresses),
+        streams_per_connection=settings.streams_per_connection,
+    )
