@@ -1,0 +1,1 @@
+"""Cases made from the games' own tests: their recordings, refusals and defects."""
