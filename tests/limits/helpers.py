@@ -109,11 +109,12 @@ def setup_of(position: Position) -> Setup:
     return Setup(
         position.limit_pile,
         position.limit_card,
-        tuple(position.draw_pile),
-        tuple(zip(position.discard_pile, position.discarders, strict=True)),
+        position.draw_pile,
+        position.discard_pile,
+        tuple(position.discarders),
         tuple(
             [
-                PlayerSetup(in_order(held), in_order(down), points, received)
+                PlayerSetup(bytes(in_order(held)), bytes(in_order(down)), points, received)
                 for held, down, points, received in zip(
                     position.hands,
                     position.face_down,
@@ -135,7 +136,7 @@ def setup_of(position: Position) -> Setup:
             check.count,
             check.limit,
             check.exceeded,
-            tuple([in_order(cards) for cards in check.revealed]),
+            tuple([bytes(in_order(cards)) for cards in check.revealed]),
             check.limit_card,
         ),
     )

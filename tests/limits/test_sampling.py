@@ -156,14 +156,16 @@ def everything(view: View, known: Known) -> set[Position]:
         hands = {seat: tuple(next(deal) for _ in range(n)) for seat, n in hand_slots}
         downs = {seat: tuple(next(deal) for _ in range(n)) for seat, n in down_slots}
         pile = [next(deal) if c is None else c for c in discards]
-        draw_pile = tuple([next(deal) if c is None else c for c in draws])
+        draw_pile = bytes([next(deal) if c is None else c for c in draws])
         if any(list(cs) != sorted(cs) for cs in (*hands.values(), *downs.values())):
             continue
         players = tuple(
             [
                 PlayerSetup(
-                    in_order(known.hand(s)) + hands[s] if s in hands else in_order(view.hand),
-                    downs[s] if s in downs else in_order(view.face_down),
+                    bytes(
+                        in_order(known.hand(s)) + hands[s] if s in hands else in_order(view.hand)
+                    ),
+                    bytes(downs[s] if s in downs else in_order(view.face_down)),
                     player.points,
                     player.limit_cards,
                 )
@@ -174,7 +176,8 @@ def everything(view: View, known: Known) -> set[Position]:
             setup = replace(
                 _setup_of_view(view),
                 draw_pile=draw_pile,
-                discard_pile=tuple(zip(pile, seats, strict=True)),
+                discard_pile=bytes(pile),
+                discarders=seats,
                 players=players,
             )
             position = GAME.admit(setup)
@@ -201,7 +204,7 @@ def _setup_of_view(view: View) -> Setup:
     pile = new(2, limit_pile="22222," * 30).limit_pile[: view.limit_pile_size]
     check = setup_of(replace(new(3), last_check=view.last_check)).last_check
     return Setup(
-        pile, view.limit_card, (), (), (), view.starting_seat, view.to_move, view.ply, check
+        pile, view.limit_card, b"", b"", (), (), view.starting_seat, view.to_move, view.ply, check
     )
 
 

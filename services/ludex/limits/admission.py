@@ -83,14 +83,14 @@ def admit(setup: Setup) -> Position | Defects:
 
 def _public(setup: Setup, check: Check | None) -> View:
     """What everybody sees of a setup."""
-    discarders = {seat for _, seat in setup.discard_pile}
+    discarders = set(setup.discarders)
     return View(
         None,
         setup.limit_card,
         len(setup.limit_pile),
         len(setup.draw_pile),
         len(setup.discard_pile),
-        setup.discard_pile[-1][0] if setup.discard_pile else None,
+        setup.discard_pile[-1] if setup.discard_pile else None,
         tuple(
             [
                 PublicPlayer(
@@ -115,7 +115,7 @@ def _public(setup: Setup, check: Check | None) -> View:
 def _colour_cards_defects(setup: Setup) -> list[Defect]:
     """The draw pile has what the table lacks, so it is the draw pile that is at fault."""
     cards = list(setup.draw_pile[: ALL_CARDS + 1])
-    cards += [colour for colour, _ in setup.discard_pile[: ALL_CARDS + 1]]
+    cards += setup.discard_pile[: ALL_CARDS + 1]
     for player in setup.players:
         cards += player.hand[: ALL_CARDS + 1]
         cards += player.face_down[: ALL_CARDS + 1]
@@ -134,10 +134,10 @@ def _colour_cards_defects(setup: Setup) -> list[Defect]:
 def _read_turns(setup: Setup, defects: list[Defect]) -> Turns | None:
     """This round's turns; None, with the defects told, when the discards are in no such order."""
     players = len(setup.players)
-    pile = setup.discard_pile[: ALL_CARDS + 1]
+    discarders = setup.discarders[: ALL_CARDS + 1]
     unknown = [
         found
-        for i, (_, seat) in enumerate(pile)
+        for i, seat in enumerate(discarders)
         for found in seat_defects(f"discard_pile[{i}].seat", seat, players)
     ]
     if unknown:
@@ -148,17 +148,17 @@ def _read_turns(setup: Setup, defects: list[Defect]) -> Turns | None:
     number = 0
     i = 0
     readable = True
-    while i < len(pile):
-        if pile[i][1] != seat:
+    while i < len(discarders):
+        if discarders[i] != seat:
             defects.append(
                 defect(
                     DISCARD_OUT_OF_TURN,
                     f"discard_pile[{i}].seat",
-                    f"It was the turn of seat {seat}, not of seat {pile[i][1]}.",
+                    f"It was the turn of seat {seat}, not of seat {discarders[i]}.",
                 )
             )
             return None
-        if i + 1 < len(pile) and pile[i + 1][1] == seat:
+        if i + 1 < len(discarders) and discarders[i + 1] == seat:
             readable = _read_exchange(setup, i, defects) and readable
             exchanges[seat] += 1
             i += 1
@@ -182,7 +182,7 @@ def _read_turns(setup: Setup, defects: list[Defect]) -> Turns | None:
 def _read_exchange(setup: Setup, i: int, defects: list[Defect]) -> bool:
     """Whether the discards i and i + 1 of one seat can come from an exchange."""
     before = len(defects)
-    if setup.discard_pile[i][0] != setup.discard_pile[i + 1][0]:
+    if setup.discard_pile[i] != setup.discard_pile[i + 1]:
         defects.append(
             defect(
                 EXCHANGE_COLOURS_DIFFER,
@@ -207,9 +207,9 @@ def _position(setup: Setup, check: Check | None) -> Position:
     return Position(
         setup.limit_pile,
         setup.limit_card,
-        bytes(setup.draw_pile),
-        bytes([colour for colour, _ in setup.discard_pile]),
-        bytes([seat for _, seat in setup.discard_pile]),
+        setup.draw_pile,
+        setup.discard_pile,
+        bytes(setup.discarders),
         tuple([handful(player.hand) for player in setup.players]),
         tuple([handful(player.face_down) for player in setup.players]),
         tuple([player.points for player in setup.players]),
@@ -225,7 +225,7 @@ def _revealed_defects(setup: Setup, check: Check | None) -> list[Defect]:
     """The cards that the last check revealed are still with a seat that hasn't discarded since."""
     if check is None:
         return []
-    discarders = {seat for _, seat in setup.discard_pile}
+    discarders = set(setup.discarders)
     return [
         defect(
             REVEALED_CARDS_NOT_HELD,

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -82,11 +82,14 @@ def pile_letters(pile: Iterable[int]) -> str:
     return "".join([LETTERS[colour] for colour in pile])
 
 
+FiveLimits: TypeAlias = tuple[int | None, int | None, int | None, int | None, int | None]
+
+
 @dataclass(frozen=True, slots=True)
 class LimitCard:
     """A limit for each colour, in the order R, Y, G, B, P; None where the colour is unlimited."""
 
-    limits: tuple[int | None, int | None, int | None, int | None, int | None]
+    limits: FiveLimits
 
     def __str__(self) -> str:
         """The five limits, separated by commas: `2,7,0,X,1`."""

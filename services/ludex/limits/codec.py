@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludex.core.codec import Codec
+from ludex.core.fields import field_entry, varint
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
 from ludex.limits.cards import (
@@ -14,10 +15,28 @@ from ludex.limits.cards import (
     CARDS_OF_A_COLOUR,
     COLOUR_NAMES,
     COLOURS,
+    FiveLimits,
     Handful,
     LimitCard,
     handful,
     in_order,
+)
+from ludex.limits.encoded import (
+    DISCARD,
+    DRAW_PILE,
+    FACE_DOWN,
+    FIRST_COLOUR,
+    HAND,
+    LAST_CHECK,
+    LIMIT_CARD,
+    LIMIT_CARDS,
+    LIMIT_PILE,
+    PLAYER,
+    PLY,
+    POINTS,
+    STARTING_SEAT,
+    TO_MOVE,
+    taken_apart,
 )
 from ludex.limits.events import Checked, Committed, Drawn, Exchanged, LimitRevealed, Placed
 from ludex.limits.game import GAME
@@ -46,9 +65,6 @@ from ludex.limits.violations import (
     defect,
 )
 from ludex_proto.limits.v1 import game_pb2, service_pb2
-
-FIRST_COLOUR: Final = 1
-"""The number of red in messages; the other colours follow."""
 
 _NUMBERS: Final = tuple([FIRST_COLOUR + colour for colour in COLOURS])
 
@@ -88,6 +104,11 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
 
     def read_state(self, message: Any) -> Setup | Defects:
         """The setup that a State writes."""
+        setup = taken_apart(message.SerializeToString(), _limit_card_of_bytes)
+        return self.read_fields(message) if setup is None else setup
+
+    def read_fields(self, message: Any) -> Setup | Defects:
+        """The same, field by field: slower, for every State that there can be."""
         defects: list[Defect] = []
         check = None
         if message.HasField("last_check"):
@@ -95,8 +116,8 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
         setup = Setup(
             _read_limit_cards(message.limit_pile, "limit_pile", defects),
             _read_limit_card(message.limit_card) if message.HasField("limit_card") else None,
-            _read_colours(message.draw_pile, "draw_pile", defects),
-            _read_discards(message.discard_pile, defects),
+            bytes(_read_colours(message.draw_pile, "draw_pile", defects)),
+            *_read_discards(message.discard_pile, defects),
             _read_players(message.players, defects),
             message.starting_seat,
             message.to_move,
@@ -132,6 +153,32 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
             ply=position.ply,
             last_check=_check(position.last_check),
         )
+
+    def encode_state(self, position: Position) -> bytes:
+        """The encoded State, put together from encoded cards and players."""
+        parts = [_encoded_limit_card(card.limits, LIMIT_PILE) for card in position.limit_pile]
+        if position.limit_card is not None:
+            parts.append(_encoded_limit_card(position.limit_card.limits, LIMIT_CARD))
+        parts.append(_encoded_colours(position.draw_pile, DRAW_PILE))
+        parts += [
+            _DISCARDS[seat][colour]
+            for colour, seat in zip(position.discard_pile, position.discarders, strict=True)
+        ]
+        parts += map(
+            _encoded_player,
+            position.hands,
+            position.face_down,
+            position.points,
+            position.limit_cards,
+        )
+        parts += (
+            _encoded_number(position.starting_seat, STARTING_SEAT),
+            _encoded_number(position.to_move, TO_MOVE),
+            _encoded_number(position.ply, PLY),
+        )
+        if position.last_check is not None:
+            parts.append(_encoded_check(position.last_check))
+        return b"".join(parts)
 
     # Moves and events
 
@@ -391,11 +438,12 @@ def _limit_card_of_bytes(data: bytes) -> LimitCard:
     return LimitCard((red, yellow, green, blue, purple))
 
 
-def _read_discards(messages: Sequence[Any], defects: list[Defect]) -> tuple[tuple[int, int], ...]:
+def _read_discards(messages: Sequence[Any], defects: list[Defect]) -> tuple[bytes, tuple[int, ...]]:
+    """The colours of the discards, and who put them there."""
     if not _bounded(messages, "discard_pile", ALL_CARDS, defects):
-        return ()
+        return b"", ()
     colours = _read_entry_colours(messages, "discard_pile", defects)
-    return tuple([(colour, m.seat) for colour, m in zip(colours, messages, strict=False)])
+    return bytes(colours), tuple([message.seat for message in messages])
 
 
 def _read_players(messages: Sequence[Any], defects: list[Defect]) -> tuple[PlayerSetup, ...]:
@@ -405,8 +453,8 @@ def _read_players(messages: Sequence[Any], defects: list[Defect]) -> tuple[Playe
     return tuple(
         [
             PlayerSetup(
-                _read_colours(message.hand, f"players[{i}].hand", defects),
-                _read_colours(message.face_down, f"players[{i}].face_down", defects),
+                bytes(_read_colours(message.hand, f"players[{i}].hand", defects)),
+                bytes(_read_colours(message.face_down, f"players[{i}].face_down", defects)),
                 message.points,
                 message.limit_cards,
             )
@@ -424,10 +472,10 @@ def _read_check(message: Any, defects: list[Defect]) -> CheckSetup | None:
             )
         )
     colour = _read_colours([message.colour], "last_check.colour", defects, listed=False)
-    revealed: list[tuple[int, ...]] = []
+    revealed: list[bytes] = []
     if _bounded(message.revealed, "last_check.revealed", MOST_PLAYERS, defects):
         revealed = [
-            _read_colours(entry.cards, f"last_check.revealed[{i}].cards", defects)
+            bytes(_read_colours(entry.cards, f"last_check.revealed[{i}].cards", defects))
             for i, entry in enumerate(message.revealed)
         ]
     if len(defects) > before:
@@ -518,6 +566,58 @@ def _check(check: Check | None) -> game_pb2.Check | None:
         revealed=[game_pb2.Revealed(cards=_cards(cards)) for cards in check.revealed],
         limit_card=_limit_card(check.limit_card),
     )
+
+
+# Writing encoded pieces, many of which come over and over. `field` is what begins each.
+
+_NUMBER_OF: Final = bytes([FIRST_COLOUR + colour for colour in range(256 - FIRST_COLOUR)] + [0])
+"""The number in messages of each colour."""
+
+_DISCARDS: Final = tuple(
+    [
+        tuple(
+            [
+                field_entry(
+                    DISCARD >> 3,
+                    game_pb2.Discard(colour=number, seat=seat).SerializeToString(),  # type: ignore[arg-type]
+                )
+                for number in _NUMBERS
+            ]
+        )
+        for seat in range(MOST_PLAYERS)
+    ]
+)
+"""For each seat and colour: the card as a field of State."""
+
+
+def _encoded_number(number: int, field: int) -> bytes:
+    return varint(field) + varint(number) if number else b""
+
+
+def _encoded_colours(colours: bytes, field: int) -> bytes:
+    return field_entry(field >> 3, colours.translate(_NUMBER_OF)) if colours else b""
+
+
+@lru_cache(maxsize=1 << 13)
+def _encoded_limit_card(limits: FiveLimits, field: int) -> bytes:
+    return field_entry(field >> 3, _limit_card(LimitCard(limits)).SerializeToString())
+
+
+@lru_cache(maxsize=1 << 14)
+def _encoded_player(hand: Handful, face_down: Handful, points: int, limit_cards: int) -> bytes:
+    player = (
+        _encoded_colours(bytes(in_order(hand)), HAND)
+        + _encoded_colours(bytes(in_order(face_down)), FACE_DOWN)
+        + _encoded_number(points, POINTS)
+        + _encoded_number(limit_cards, LIMIT_CARDS)
+    )
+    return field_entry(PLAYER >> 3, player)
+
+
+@lru_cache(maxsize=1 << 12)
+def _encoded_check(check: Check) -> bytes:
+    message = _check(check)
+    return b"" if message is None else field_entry(LAST_CHECK >> 3, message.SerializeToString())
 
 
 CODEC = LimitsCodec()

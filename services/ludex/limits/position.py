@@ -59,17 +59,17 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSetup:
-    """A player's cards and points, as a stranger states them; cards in any order."""
+    """A player's cards and points, as a stranger states them; colours in any order."""
 
-    hand: tuple[int, ...]
-    face_down: tuple[int, ...]
+    hand: bytes
+    face_down: bytes
     points: int
     limit_cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class CheckSetup:
-    """How the last round ended, as a stranger states it; cards in any order."""
+    """How the last round ended, as a stranger states it; colours in any order."""
 
     by_seat: int
     suspect_seat: int
@@ -77,7 +77,7 @@ class CheckSetup:
     count: int
     limit: int | None
     exceeded: bool
-    revealed: tuple[tuple[int, ...], ...]
+    revealed: tuple[bytes, ...]
     limit_card: LimitCard
 
 
@@ -85,13 +85,15 @@ class CheckSetup:
 class Setup:
     """A position as a stranger states it. Colours are colours; nothing else is sure.
 
-    `discard_pile` has the colour and the seat of each card, bottom first.
+    `discard_pile` and `discarders` have the colour and the seat of each discard, bottom first; they
+    are equally long.
     """
 
     limit_pile: tuple[LimitCard, ...]
     limit_card: LimitCard | None
-    draw_pile: tuple[int, ...]
-    discard_pile: tuple[tuple[int, int], ...]
+    draw_pile: bytes
+    discard_pile: bytes
+    discarders: tuple[int, ...]
     players: tuple[PlayerSetup, ...]
     starting_seat: int
     to_move: int

@@ -24,14 +24,14 @@ LAST_PLY = 10**9
 
 def admit(setup: Setup) -> Position | Defects:
     """The position that a setup states, or everything that is wrong with it."""
-    defects = _turn(setup)
+    defects = turn_defects(setup)
     board = board_named(setup.board)
     if board is None:
         defects.append(violations.board_unknown(setup.board, "board"))
         return tuple(defects)
     stones = [0, 0]
     for seat in (BLACK, WHITE):
-        defects += _numbers(setup, seat)
+        defects += number_defects(setup, seat)
         defects += _stones(setup, board, seat, stones)
     if defects:
         return tuple(defects)
@@ -46,7 +46,8 @@ def admit(setup: Setup) -> Position | Defects:
     return position_of(setup.ruleset, board, black, white, setup.to_move, setup.ply)
 
 
-def _turn(setup: Setup) -> list[Defect]:
+def turn_defects(setup: Setup) -> list[Defect]:
+    """What is wrong with whose turn it is after how many moves."""
     defects: list[Defect] = []
     if setup.to_move not in (BLACK, WHITE):
         defects.append(
@@ -76,7 +77,7 @@ def _turn(setup: Setup) -> list[Defect]:
     return defects
 
 
-def _numbers(setup: Setup, seat: int) -> list[Defect]:
+def number_defects(setup: Setup, seat: int) -> list[Defect]:
     """What the number of moves says about the number of stones."""
     have = len((setup.black_stones, setup.white_stones)[seat])
     placed = _placed(setup.ply, seat)

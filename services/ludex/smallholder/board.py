@@ -33,10 +33,13 @@ class Cell:
 class Axis:
     """The parallel lines of one direction, in order.
 
-    `lines[i]` holds the cells of line i, `from_line[i]` those of line i and all after it, and
-    `up_to_line[i]` those of line i and all before it.
+    `step` is from a bit number to the next on a line. `line_at` has the line of each cell, by bit
+    number. `lines[i]` holds the cells of line i, `from_line[i]` those of line i and all after it,
+    and `up_to_line[i]` those of line i and all before it.
     """
 
+    step: int
+    line_at: bytes
     lines: tuple[int, ...]
     from_line: tuple[int, ...]
     up_to_line: tuple[int, ...]
@@ -47,11 +50,10 @@ class Board:
     """A board and its tables; there is one of each name.
 
     `cells` holds all its cells and `size` counts them. `in_order` lists them by row, then column.
-    By bit number: `cell_at`, the cell (for a bit that is no cell, an unused filler);
-    `neighbours`, a bit set; `lines_through`, the three lines through the cell.
-    `row_starts` gives the bit number where each row's column 0 would be. `axes` are the lines of
-    constant column, row, and column - row; `lines` are all lines of at least three cells, because
-    nothing lies between the cells of a shorter one.
+    By bit number: `on_board`, whether it is a cell's, 1 or 0; `cell_at`, the cell (for a bit that
+    is no cell, an unused filler); `neighbours`, a bit set; `lines_through`, the three lines through
+    the cell. `axes` are the lines of constant column, row, and column - row; `lines` are all lines
+    of at least three cells, because nothing lies between the cells of a shorter one.
     """
 
     name: str
@@ -61,10 +63,10 @@ class Board:
     cells: int
     size: int
     in_order: tuple[Cell, ...]
+    on_board: bytes
     cell_at: tuple[Cell, ...]
     neighbours: tuple[int, ...]
     lines_through: tuple[tuple[int, int, int], ...]
-    row_starts: tuple[int, ...]
     axes: tuple[Axis, Axis, Axis]
     lines: tuple[int, ...]
 
@@ -90,18 +92,7 @@ class Board:
     def listed(self, bits: int) -> tuple[Cell, ...]:
         """The cells of a bit set, by row, then column."""
         cell_at = self.cell_at
-        stride = self.stride
-        in_a_row = (1 << stride) - 1
-        found: list[Cell] = []
-        # Row by row, because taking single bits off a small number is much cheaper than off a
-        # number as long as the board.
-        for start in self.row_starts:
-            row = bits >> start & in_a_row
-            while row:
-                lowest = row & -row
-                found.append(cell_at[start + lowest.bit_length() - 1])
-                row ^= lowest
-        return tuple(found)
+        return tuple([cell_at[number] for number in numbers(bits)])
 
     def around(self, bits: int) -> int:
         """The cells beside any cell of a bit set; may hold cells of the set itself."""
@@ -110,6 +101,24 @@ class Board:
         beside |= bits << stride | bits >> stride
         beside |= bits << (stride + 1) | bits >> (stride + 1)
         return beside & self.cells
+
+
+def numbers(bits: int) -> list[int]:
+    """The bit numbers of a bit set, ascending."""
+    found: list[int] = []
+    first = 0
+    # Byte by byte, because taking bits off a number as long as the board is much dearer.
+    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        if byte:
+            found += [first + number for number in _IN_A_BYTE[byte]]
+        first += 8
+    return found
+
+
+_IN_A_BYTE: tuple[tuple[int, ...], ...] = tuple(
+    [tuple([number for number in range(8) if byte >> number & 1]) for byte in range(256)]
+)
+"""The bit numbers of every byte."""
 
 
 def _is_on_hexagon(side: int, column: int, row: int) -> bool:
@@ -154,10 +163,11 @@ def _built(name: str) -> Board:
     rows = 1 + max(cell.row for cell in cells)
     stride = columns + 1
     axes = (
-        _axis(cells, stride, [cell.column for cell in cells]),
-        _axis(cells, stride, [cell.row for cell in cells]),
-        _axis(cells, stride, [cell.column - cell.row for cell in cells]),
+        _axis(cells, stride, stride, [cell.column for cell in cells]),
+        _axis(cells, stride, 1, [cell.row for cell in cells]),
+        _axis(cells, stride, stride + 1, [cell.column - cell.row for cell in cells]),
     )
+    bits = _bit_set(stride, cells)
     neighbours = [0] * (rows * stride)
     lines_through = [(0, 0, 0)] * (rows * stride)
     for cell in cells:
@@ -173,26 +183,31 @@ def _built(name: str) -> Board:
         columns=columns,
         rows=rows,
         stride=stride,
-        cells=_bit_set(stride, cells),
+        cells=bits,
         size=len(cells),
         in_order=cells,
+        on_board=bytes([bits >> number & 1 for number in range(rows * stride)]),
         cell_at=tuple(Cell(at % stride, at // stride) for at in range(rows * stride)),
         neighbours=tuple(neighbours),
         lines_through=tuple(lines_through),
-        row_starts=tuple(row * stride for row in range(rows)),
         axes=axes,
         lines=tuple(line for axis in axes for line in axis.lines if line.bit_count() > 2),
     )
 
 
-def _axis(cells: Sequence[Cell], stride: int, coordinates: Sequence[int]) -> Axis:
+def _axis(cells: Sequence[Cell], stride: int, step: int, coordinates: Sequence[int]) -> Axis:
     """The axis whose lines are the cells of equal coordinate."""
     placed = list(zip(cells, coordinates, strict=True))
     values = sorted(set(coordinates))
+    line_at = bytearray(stride * (cells[-1].row + 1))
+    for cell, at in placed:
+        line_at[cell.row * stride + cell.column] = values.index(at)
     return Axis(
-        tuple(_bit_set(stride, [cell for cell, at in placed if at == value]) for value in values),
-        tuple(_bit_set(stride, [cell for cell, at in placed if at >= value]) for value in values),
-        tuple(_bit_set(stride, [cell for cell, at in placed if at <= value]) for value in values),
+        step,
+        bytes(line_at),
+        tuple([_bit_set(stride, [cell for cell, at in placed if at == v]) for v in values]),
+        tuple([_bit_set(stride, [cell for cell, at in placed if at >= v]) for v in values]),
+        tuple([_bit_set(stride, [cell for cell, at in placed if at <= v]) for v in values]),
     )
 
 

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any
 
 from ludex.core.codec import Codec
+from ludex.core.fields import field_entry, varint
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
-from ludex.smallholder import violations
-from ludex.smallholder.admission import FIELDS, admit
-from ludex.smallholder.board import DEFAULT_BOARD, MOST_CELLS, Board, Cell, board_named
+from ludex.smallholder import encoded, violations
+from ludex.smallholder.admission import FIELDS
+from ludex.smallholder.board import (
+    DEFAULT_BOARD,
+    MOST_CELLS,
+    Board,
+    Cell,
+    board_named,
+    numbers,
+)
+from ludex.smallholder.encoded import taken_apart
 from ludex.smallholder.game import GAME
 from ludex.smallholder.moves import StonePlaced, StonesCaptured
 from ludex.smallholder.notation import COLUMN_LETTERS, ROWS_NAMED, cell_name, is_nameable
@@ -68,6 +78,11 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
 
     def read_state(self, message: Any) -> Setup | Defects:
         """The setup that a State writes."""
+        setup = taken_apart(message.SerializeToString(), RULESETS)
+        return self.read_fields(message) if setup is None else setup
+
+    def read_fields(self, message: Any) -> Setup | Defects:
+        """The same, field by field: slower, for every State that there can be."""
         ruleset = _read_ruleset(message.ruleset)
         defects = [ruleset] if isinstance(ruleset, Defect) else []
         # A list longer than any board is refused before its cells are read.
@@ -104,6 +119,24 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
             to_move=position.to_move,
             ply=position.ply,
         )
+
+    def encode_state(self, position: Position) -> bytes:
+        """The encoded State, put together from encoded cells."""
+        board = position.board
+        black, white = _encoded_stones(board)
+        parts = [_encoded_head(position.ruleset, board)]
+        parts += [black[number] for number in numbers(position.black.stones)]
+        parts += [white[number] for number in numbers(position.white.stones)]
+        parts.append(_encoded_turn(position.to_move, position.ply))
+        return b"".join(parts)
+
+    def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
+        """How many legal moves the seat has, and those moves, put together from encoded ones."""
+        if seat != position.to_move:
+            return 0, b""
+        moves = _encoded_moves(position.board, number)
+        listed = [moves[at] for at in numbers(position.placements)]
+        return len(listed), b"".join(listed)
 
     def read_action(self, message: Any) -> Cell | Defects | None:
         """The cell of a Move; None when it has none."""
@@ -156,7 +189,7 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
             )
             return tuple(defects)
         setup = self.read_state(message.state)
-        position = admit(setup) if isinstance(setup, Setup) else setup
+        position = GAME.admit(setup) if isinstance(setup, Setup) else setup
         if not isinstance(position, Position):
             defects += [
                 Defect(defect.code, f"state.{defect.field}", defect.message) for defect in position
@@ -194,6 +227,40 @@ def _cells(cells: Iterable[Cell]) -> list[game_pb2.Cell]:
 
 def _stones(board: Board, position: Position, seat: int) -> list[game_pb2.Cell]:
     return _cells(board.listed(position.side(seat).stones))
+
+
+# What is encoded over and over, encoded once for each board. A cell's place in a table is its bit
+# number.
+
+
+@cache
+def _encoded_head(ruleset: Ruleset, board: Board) -> bytes:
+    """What a State begins with."""
+    return game_pb2.State(ruleset=NUMBERS[ruleset], board=board.name).SerializeToString()
+
+
+@cache
+def _encoded_stones(board: Board) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """Every cell as a field of State, for a black and for a white stone."""
+    cells = [_cell(cell).SerializeToString() for cell in board.cell_at]
+    return (
+        tuple([field_entry(encoded.BLACK_STONE >> 3, cell) for cell in cells]),
+        tuple([field_entry(encoded.WHITE_STONE >> 3, cell) for cell in cells]),
+    )
+
+
+def _encoded_turn(to_move: int, ply: int) -> bytes:
+    """What a State ends with."""
+    turn = bytes([encoded.TO_MOVE]) + varint(to_move) if to_move else b""
+    return turn + bytes([encoded.PLY]) + varint(ply) if ply else turn
+
+
+@lru_cache(maxsize=1 << 6)
+def _encoded_moves(board: Board, number: int) -> tuple[bytes, ...]:
+    """Every cell as a move in a repeated field of this number."""
+    return tuple(
+        [field_entry(number, CODEC.write_move(cell).SerializeToString()) for cell in board.cell_at]
+    )
 
 
 CODEC = SmallholderCodec()

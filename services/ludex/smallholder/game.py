@@ -10,7 +10,16 @@ from ludex.core.description import Description, Information
 from ludex.core.game import Defects, Game, PictureOptions, Played, Seat, Viewer
 from ludex.core.outcome import Outcome
 from ludex.core.violations import Unreadable, Violation
-from ludex.smallholder import admission, diagram, ending, moves, notation, options, picture
+from ludex.smallholder import (
+    admission,
+    diagram,
+    ending,
+    glance,
+    moves,
+    notation,
+    options,
+    picture,
+)
 from ludex.smallholder.board import Cell
 from ludex.smallholder.options import OPTIONS, Options
 from ludex.smallholder.position import COLOURS, Position, Setup, opening
@@ -53,7 +62,8 @@ class SmallHolder(Game[Options, Setup, Position, Cell, View]):
 
     def admit(self, setup: Setup) -> Position | Defects:
         """The position that a setup states, or everything that is wrong with it."""
-        return admission.admit(setup)
+        position = glance.at_a_glance(setup)
+        return admission.admit(setup) if position is None else position
 
     def seats(self, position: Position) -> int:
         """Two: Black and White."""

@@ -67,7 +67,19 @@ def hull(board: Board, stones: int) -> int:
 
 def side_of(board: Board, ruleset: Ruleset, stones: int) -> Side:
     """The side that has these stones."""
-    return _side(stones, _groups_of(board, ruleset, stones))
+    return side_with(_groups_of(board, ruleset, stones))
+
+
+def side_with(groups: list[Group]) -> Side:
+    """The side that has these groups."""
+    stones = 0
+    beside = 0
+    holdings = 0
+    for group in groups:
+        stones |= group.stones
+        beside |= group.border
+        holdings |= group.holdings
+    return Side(stones, tuple(groups), beside, holdings)
 
 
 def placed(board: Board, ruleset: Ruleset, side: Side, number: int) -> Side:
@@ -97,7 +109,7 @@ def without(board: Board, ruleset: Ruleset, side: Side, captured: int) -> Side:
             groups.extend(_groups_of(board, ruleset, group.stones & ~captured))
         else:
             groups.append(group)
-    return _side(side.stones & ~captured, groups)
+    return side_with(groups)
 
 
 def _between_ends(shared: int) -> int:
@@ -142,12 +154,3 @@ def _groups_of(board: Board, ruleset: Ruleset, stones: int) -> list[Group]:
         holdings = hull(board, group) if ruleset.hull else gaps(board, group)
         groups.append(Group(group, group.bit_count(), around & ~group, holdings))
     return groups
-
-
-def _side(stones: int, groups: list[Group]) -> Side:
-    beside = 0
-    holdings = 0
-    for group in groups:
-        beside |= group.border
-        holdings |= group.holdings
-    return Side(stones, tuple(groups), beside, holdings)

@@ -1,0 +1,247 @@
+"""States as protobuf encodes them, taken apart without making a message of every card.
+
+`codec` reads field by field whatever is not taken apart here; both give the same Setup for every
+message (`tests/limits/test_encoded.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
+from ludex.limits.position import (
+    FEWEST_PLAYERS,
+    MOST_LIMIT_CARDS,
+    MOST_PLAYERS,
+    CheckSetup,
+    PlayerSetup,
+    Setup,
+)
+
+# What begins each field of a State: its number, and whether a length follows.
+LIMIT_PILE: Final = 1 << 3 | 2
+LIMIT_CARD: Final = 2 << 3 | 2
+DRAW_PILE: Final = 3 << 3 | 2
+DISCARD: Final = 4 << 3 | 2
+PLAYER: Final = 5 << 3 | 2
+STARTING_SEAT: Final = 6 << 3
+TO_MOVE: Final = 7 << 3
+PLY: Final = 8 << 3
+LAST_CHECK: Final = 9 << 3 | 2
+
+# What begins each field of a Discard,
+DISCARD_COLOUR: Final = 1 << 3
+DISCARD_SEAT: Final = 2 << 3
+
+# of a Player,
+HAND: Final = 1 << 3 | 2
+FACE_DOWN: Final = 2 << 3 | 2
+POINTS: Final = 3 << 3
+LIMIT_CARDS: Final = 4 << 3
+
+# of a Check
+BY_SEAT: Final = 1 << 3
+SUSPECT_SEAT: Final = 2 << 3
+COLOUR: Final = 3 << 3
+COUNT: Final = 4 << 3
+LIMIT: Final = 5 << 3
+EXCEEDED: Final = 6 << 3
+REVEALED: Final = 7 << 3 | 2
+CHECK_LIMIT_CARD: Final = 8 << 3 | 2
+
+# and of what a seat revealed.
+REVEALED_CARDS: Final = 1 << 3 | 2
+
+FIRST_COLOUR: Final = 1
+"""The number of red in messages; the other colours follow."""
+
+MORE: Final = 0x80
+"""From here on a byte says that the number goes on in the next."""
+
+_UNKNOWN: Final = 0xFF
+_COLOUR_OF: Final = bytes(
+    [
+        number - FIRST_COLOUR if 0 <= number - FIRST_COLOUR < len(COLOURS) else _UNKNOWN
+        for number in range(256)
+    ]
+)
+"""The colour of each number in messages."""
+
+ReadCard: TypeAlias = Callable[[bytes], LimitCard]
+"""Reads an encoded LimitCard."""
+
+
+def taken_apart(encoded: bytes, read_card: ReadCard) -> Setup | None:
+    """The setup of an encoded State.
+
+    None where something is out of the ordinary: an unknown colour, long lists, unknown fields.
+    `encoded` is what protobuf itself has written.
+    """
+    try:
+        return _setup(Reader(encoded), read_card)
+    except (OutOfTheOrdinary, IndexError):
+        return None
+
+
+class OutOfTheOrdinary(Exception):  # noqa: N818  (no error: there is another way to read)
+    """What comes next is not read here."""
+
+
+class Reader:
+    """Reads encoded fields from the beginning to the end.
+
+    Each method takes what it is named after from where the one before it stopped.
+    """
+
+    def __init__(self, encoded: bytes) -> None:
+        self.encoded = encoded
+        self.at: i64 = 0
+        self.end: i64 = len(encoded)
+
+    def begins(self, field: i64) -> bool:
+        """Whether this field comes next; if so, it is begun."""
+        if self.at < self.end and self.encoded[self.at] == field:
+            self.at += 1
+            return True
+        return False
+
+    def enter(self) -> i64:
+        """Enters the message that comes next; what is returned is for `leave`."""
+        length: i64 = self.encoded[self.at]
+        if length >= MORE:
+            raise OutOfTheOrdinary
+        outer = self.end
+        self.at += 1
+        self.end = self.at + length
+        return outer
+
+    def leave(self, outer: i64) -> None:
+        """Leaves a message, which has to be read completely."""
+        if self.at != self.end:
+            raise OutOfTheOrdinary
+        self.end = outer
+
+    def number(self, field: i64) -> int:
+        """The number in this field, 0 where it is left out."""
+        number = shift = 0
+        if not self.begins(field):
+            return 0
+        while self.encoded[self.at] >= MORE:
+            number |= self.encoded[self.at] - MORE << shift
+            shift += 7
+            self.at += 1
+        self.at += 1
+        return number | self.encoded[self.at - 1] << shift
+
+    def content(self) -> bytes:
+        """The bytes that come next, after their length."""
+        length: i64 = self.encoded[self.at]
+        if length >= MORE:
+            raise OutOfTheOrdinary
+        self.at += 1 + length
+        return self.encoded[self.at - length : self.at]
+
+    def colours(self, field: i64) -> bytes:
+        """The colours in this field, none where it is left out."""
+        if not self.begins(field):
+            return b""
+        colours = self.content().translate(_COLOUR_OF)
+        if len(colours) > ALL_CARDS or _UNKNOWN in colours:
+            raise OutOfTheOrdinary
+        return colours
+
+
+def _setup(reader: Reader, read_card: ReadCard) -> Setup:
+    limit_pile: list[LimitCard] = []
+    while reader.begins(LIMIT_PILE):
+        limit_pile.append(read_card(reader.content()))
+    limit_card = read_card(reader.content()) if reader.begins(LIMIT_CARD) else None
+    draw_pile = reader.colours(DRAW_PILE)
+    discard_pile, discarders = _discards(reader)
+    players: list[PlayerSetup] = []
+    while reader.begins(PLAYER):
+        players.append(_player(reader))
+    starting_seat = reader.number(STARTING_SEAT)
+    to_move = reader.number(TO_MOVE)
+    ply = reader.number(PLY)
+    check = _check(reader, read_card) if reader.begins(LAST_CHECK) else None
+    if (
+        reader.at != reader.end
+        or len(limit_pile) > MOST_LIMIT_CARDS
+        or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS
+    ):
+        raise OutOfTheOrdinary
+    return Setup(
+        tuple(limit_pile),
+        limit_card,
+        draw_pile,
+        discard_pile,
+        discarders,
+        tuple(players),
+        starting_seat,
+        to_move,
+        ply,
+        check,
+    )
+
+
+def _discards(reader: Reader) -> tuple[bytes, tuple[int, ...]]:
+    """The colours of the discards, and who put them there."""
+    colours: list[int] = []
+    seats: list[int] = []
+    while reader.begins(DISCARD):
+        outer = reader.enter()
+        colours.append(reader.number(DISCARD_COLOUR))
+        seats.append(reader.number(DISCARD_SEAT))
+        reader.leave(outer)
+    if len(colours) > ALL_CARDS or (colours and max(colours) > _UNKNOWN):
+        raise OutOfTheOrdinary
+    pile = bytes(colours).translate(_COLOUR_OF)
+    if _UNKNOWN in pile:
+        raise OutOfTheOrdinary
+    return pile, tuple(seats)
+
+
+def _player(reader: Reader) -> PlayerSetup:
+    outer = reader.enter()
+    hand = reader.colours(HAND)
+    face_down = reader.colours(FACE_DOWN)
+    player = PlayerSetup(hand, face_down, reader.number(POINTS), reader.number(LIMIT_CARDS))
+    reader.leave(outer)
+    return player
+
+
+def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
+    outer = reader.enter()
+    by_seat = reader.number(BY_SEAT)
+    suspect_seat = reader.number(SUSPECT_SEAT)
+    colour = reader.number(COLOUR) - FIRST_COLOUR
+    count = reader.number(COUNT)
+    # A limit of 0 is written too, so what is left out is unlimited.
+    limited = reader.at < reader.end and reader.encoded[reader.at] == LIMIT
+    limit = reader.number(LIMIT)
+    exceeded = reader.number(EXCEEDED) == 1
+    revealed: list[bytes] = []
+    while reader.begins(REVEALED):
+        seat = reader.enter()
+        revealed.append(reader.colours(REVEALED_CARDS))
+        reader.leave(seat)
+    if not 0 <= colour < len(COLOURS) or len(revealed) > MOST_PLAYERS:
+        raise OutOfTheOrdinary
+    if not reader.begins(CHECK_LIMIT_CARD):
+        raise OutOfTheOrdinary
+    limit_card = read_card(reader.content())
+    reader.leave(outer)
+    return CheckSetup(
+        by_seat,
+        suspect_seat,
+        colour,
+        count,
+        limit if limited else None,
+        exceeded,
+        tuple(revealed),
+        limit_card,
+    )

@@ -1,0 +1,101 @@
+"""States as protobuf encodes them, taken apart without making a message of every cell.
+
+`codec` reads field by field whatever is not taken apart here; both give the same Setup for every
+message (`tests/smallholder/test_encoded.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludex.smallholder.board import LARGEST_SIDE, MOST_CELLS, Cell
+from ludex.smallholder.position import Setup
+from ludex.smallholder.rulesets import Ruleset
+
+# What begins each field of a State: its number, and whether a length follows.
+RULESET: Final = 1 << 3
+BOARD: Final = 2 << 3 | 2
+BLACK_STONE: Final = 3 << 3 | 2
+WHITE_STONE: Final = 4 << 3 | 2
+TO_MOVE: Final = 5 << 3
+PLY: Final = 6 << 3
+
+# What begins each field of a Cell.
+COLUMN: Final = 1 << 3
+ROW: Final = 2 << 3
+
+MORE: Final = 0x80
+"""From here on a byte says that the number goes on in the next."""
+
+SPAN: Final = 2 * LARGEST_SIDE
+"""The columns, and the rows, of the largest board."""
+
+_CELLS: Final = tuple([Cell(number % SPAN, number // SPAN) for number in range(SPAN * SPAN)])
+
+
+def taken_apart(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None:
+    """The setup of an encoded State.
+
+    None where something is out of the ordinary: an unknown ruleset, a cell that is on no board,
+    long lists, unknown fields. `encoded` is what protobuf itself has written.
+    """
+    size: i64 = len(encoded)
+    if size < 4 or encoded[0] != RULESET or encoded[2] != BOARD or encoded[3] >= MORE:
+        return None
+    ruleset = rulesets.get(encoded[1])
+    if ruleset is None:
+        return None
+    at: i64 = 4 + encoded[3]
+    board = encoded[4:at].decode()
+    black, at = _stones(encoded, at, BLACK_STONE)
+    white, at = _stones(encoded, at, WHITE_STONE)
+    if len(black) > MOST_CELLS or len(white) > MOST_CELLS:
+        return None
+    to_move = ply = 0
+    if at < size and encoded[at] == TO_MOVE:
+        to_move, at = _number(encoded, at + 1)
+    if at < size and encoded[at] == PLY:
+        ply, at = _number(encoded, at + 1)
+    if at != size:
+        return None
+    return Setup(ruleset, board, tuple(black), tuple(white), to_move, ply)
+
+
+def _stones(encoded: bytes, at: i64, field: int) -> tuple[list[Cell], i64]:
+    """The cells that are written from here on, and where they end, or one that is on no board
+    begins.
+    """
+    size: i64 = len(encoded)
+    begins: i64 = field
+    stones: list[Cell] = []
+    while at < size and encoded[at] == begins:
+        length: i64 = encoded[at + 1]
+        column: i64 = 0
+        row: i64 = 0
+        if length == 4 and encoded[at + 2] == COLUMN and encoded[at + 4] == ROW:
+            column = encoded[at + 3]
+            row = encoded[at + 5]
+        elif length == 2 and encoded[at + 2] == COLUMN:
+            column = encoded[at + 3]
+        elif length == 2 and encoded[at + 2] == ROW:
+            row = encoded[at + 3]
+        elif length:
+            break
+        if column >= SPAN or row >= SPAN:
+            break
+        stones.append(_CELLS[row * SPAN + column])
+        at += 2 + length
+    return stones, at
+
+
+def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
+    """The number that is written here, and where it ends."""
+    number = shift = 0
+    while encoded[at] >= MORE:
+        number |= encoded[at] - MORE << shift
+        shift += 7
+        at += 1
+    return number | encoded[at] << shift, at + 1

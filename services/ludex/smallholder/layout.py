@@ -1,0 +1,133 @@
+"""Stones laid out cell by cell, and gathered into groups.
+
+This gives the sides that `groups.side_of` gives, in another way: each stone is looked at a few
+times, however large the board is. `tests/smallholder/test_glance.py` compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludex.smallholder.board import Board, Cell
+from ludex.smallholder.groups import Group, Side, side_with
+from ludex.smallholder.rulesets import Ruleset
+
+SMALLEST_TO_HOLD: Final = 3
+"""The size from which on a group can hold cells other than its own."""
+
+NO_FIRST: Final[i64] = 1 << 30
+NO_LAST: Final[i64] = -1
+
+
+class Layout:
+    """A board on which stones lie.
+
+    `cells` says for each bit number what lies there: 1 for a black stone, 2 for a white one, 0 for
+    none. A margin at both ends gives each cell six neighbours.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.stride: i64 = board.stride
+        self.margin: i64 = board.stride + 1
+        self.cells = vec[i64]([0] * (len(board.on_board) + 2 * (board.stride + 1)))
+        # Where a group's stones on each line begin and end, while its gaps are looked for.
+        most_lines = max([len(axis.lines) for axis in board.axes])
+        self.first = vec[i64]([NO_FIRST] * most_lines)
+        self.last = vec[i64]([NO_LAST] * most_lines)
+
+    def lay(self, stones: tuple[Cell, ...], seat: int) -> list[int] | None:
+        """The bit numbers of a seat's stones, ascending, once they lie on the board; None when
+        one of them can't, or when they are too many.
+        """
+        board = self.board
+        if len(stones) > board.size:
+            return None
+        columns, rows, on_board, cells = board.columns, board.rows, board.on_board, self.cells
+        colour: i64 = seat + 1
+        numbers: list[int] = []
+        for cell in stones:
+            if not (0 <= cell.column < columns and 0 <= cell.row < rows):
+                return None
+            number: i64 = cell.row
+            number = number * self.stride + cell.column
+            if not on_board[number] or cells[number + self.margin]:
+                return None
+            cells[number + self.margin] = colour
+            numbers.append(int(number))
+        numbers.sort()
+        return numbers
+
+    def gather(self, ruleset: Ruleset, numbers: list[int]) -> Side:
+        """The side of the stones with these bit numbers; they are taken off the board."""
+        groups: list[Group] = []
+        for number in numbers:
+            start: i64 = number
+            if self.cells[start + self.margin]:
+                groups.append(self._group(ruleset, self._connected(start)))
+        return side_with(groups)
+
+    def _connected(self, start: i64) -> vec[i64]:
+        """A stone and all that are connected with it; they are taken off the board."""
+        cells, margin, stride = self.cells, self.margin, self.stride
+        steps = vec[i64]([1, stride + 1, stride, -1, -stride - 1, -stride])
+        colour = cells[start + margin]
+        cells[start + margin] = 0
+        found = vec[i64]([start])
+        done: i64 = 0
+        while done < len(found):
+            here = found[done]
+            done += 1
+            for step in steps:
+                if cells[here + step + margin] == colour:
+                    cells[here + step + margin] = 0
+                    found = append(found, here + step)
+        return found
+
+    def _group(self, ruleset: Ruleset, found: vec[i64]) -> Group:
+        neighbours = self.board.neighbours
+        stones = 0
+        border = 0
+        for number in found:
+            stones |= 1 << int(number)
+            border |= neighbours[number]
+        holdings = stones if ruleset.hull else 0
+        if len(found) >= SMALLEST_TO_HOLD:
+            holdings = self._hull(found) if ruleset.hull else self._gaps(found)
+        return Group(stones, len(found), border & ~stones, holdings)
+
+    def _gaps(self, found: vec[i64]) -> int:
+        """Every cell strictly between two stones of a group on one line."""
+        first, last = self.first, self.last
+        between = 0
+        for axis in self.board.axes:
+            line_at, step = axis.line_at, axis.step
+            for number in found:
+                line: i64 = line_at[number]
+                first[line] = min(first[line], number)
+                last[line] = max(last[line], number)
+            for number in found:
+                line = line_at[number]
+                if first[line] == number:
+                    if last[line] > number + step:
+                        ends = (1 << int(last[line])) - (2 << int(number))
+                        between |= axis.lines[line] & ends
+                    first[line] = NO_FIRST
+                    last[line] = NO_LAST
+        return between
+
+    def _hull(self, found: vec[i64]) -> int:
+        """Every cell between the outermost lines, in all three directions, that a group is on."""
+        within = self.board.cells
+        for axis in self.board.axes:
+            least: i64 = axis.line_at[found[0]]
+            greatest: i64 = least
+            for number in found:
+                line: i64 = axis.line_at[number]
+                least = min(least, line)
+                greatest = max(greatest, line)
+            within &= axis.from_line[least] & axis.up_to_line[greatest]
+        return within
