@@ -5,9 +5,13 @@ BIN := $(VENV)/bin
 GOOGLEAPIS := .build/googleapis
 IMAGE := proto/ludex.binpb
 COMPILED := build/compiled
+CONTAINER_BUILD ?= docker build
+BASE ?= debian:trixie-slim
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures conformance any-language image image-test go-proto go-test rust-generate rust-test rust-stopwatch java-test typescript-test
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -48,6 +52,7 @@ lint: setup $(GOOGLEAPIS) ## Check style, types, layering and the contract
 	$(BIN)/buf format --diff --exit-code proto
 	$(BIN)/buf breaking proto --against $(IMAGE)
 	$(BIN)/python tools/generate.py --check
+	$(BIN)/python tools/openapi.py --check
 
 format: setup ## Bring the code into its form
 	$(BIN)/ruff check --fix .
@@ -57,6 +62,7 @@ format: setup ## Bring the code into its form
 proto: setup ## Regenerate the code that is made from the contract
 	$(BIN)/python tools/generate.py
 	$(BIN)/python clients/python/tools/generate_games.py
+	$(BIN)/python tools/openapi.py
 
 $(GOOGLEAPIS): | setup
 	$(BIN)/python tools/generate.py --googleapis-only
@@ -66,9 +72,10 @@ contract-image: setup $(GOOGLEAPIS) ## Accept the contract as it is now: what br
 
 lock: setup ## Resolve the dependencies anew
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
-		--no-header --no-emit-index-url --no-emit-find-links --upgrade \
-		--output-file requirements.lock pyproject.toml
+	$(LOCK) --extra dev --upgrade --output-file requirements.lock pyproject.toml
+	$(LOCK) --constraint requirements.lock --output-file requirements-runtime.lock pyproject.toml
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		| $(LOCK) --constraint requirements.lock --output-file requirements-build.lock -
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -80,3 +87,51 @@ pictures: setup ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/readme_pictures.py
 	$(BIN)/python -m tests.limes.pictures
 	$(BIN)/python -m tests.smallholder.pictures
+
+image: ## Build the container image ludex:latest
+	$(CONTAINER_BUILD) --tag ludex:latest \
+		--build-arg BASE=$(BASE) \
+		--build-arg VERSION=$$(sed -n 's/^__version__ = "\(.*\)"/\1/p' services/ludex/__init__.py) \
+		--build-arg REVISION=$$(git describe --always --dirty --abbrev=40 --exclude '*' || echo unknown) \
+		--build-arg SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct || echo 315532800) \
+		.
+
+image-test: setup ## Build the image and try it out, with an engine of its own if none runs (minutes)
+	$(BIN)/python -m deploy.image.check
+
+go-proto: setup $(GOOGLEAPIS) ## Regenerate the Go code that is made from the contract
+	BUF=$(BIN)/buf clients/go/tools/generate.sh
+
+go-test: setup $(GOOGLEAPIS) ## Check and test the Go client, also against a server
+	BUF=$(BIN)/buf clients/go/tools/generate.sh --check
+	cd clients/go && test -z "$$(gofmt -l . | tee /dev/stderr)"
+	cd clients/go && go vet ./...
+	cd clients/go && LUDEX=$(abspath $(BIN))/ludex go test -count=1 ./...
+
+conformance: setup ## Hold every client to the conformance suite; RUNNER=go for one of them
+	$(BIN)/python -m tests.conformance $(addprefix --runner=,$(RUNNER))
+
+any-language: setup $(GOOGLEAPIS) ## Generate code for languages without a client; TRY="cpp ruby" runs examples
+	BUF=$(abspath $(BIN))/buf $(BIN)/python tools/any_language.py $(addprefix --try=,$(TRY))
+
+rust-generate: setup $(GOOGLEAPIS) ## Regenerate the Rust code that is made from the contract
+	$(BIN)/buf build proto --output .build/contract.binpb
+	cd clients/rust && cargo run --locked --quiet --jobs 2 --package xtask -- ../../.build/contract.binpb
+
+rust-test: setup $(GOOGLEAPIS) ## Check and test the Rust client, also against a server
+	$(BIN)/buf build proto --output .build/contract.binpb
+	cd clients/rust && cargo run --locked --quiet --jobs 2 --package xtask -- ../../.build/contract.binpb --check
+	cd clients/rust && cargo fmt --all --check
+	cd clients/rust && cargo clippy --locked --quiet --jobs 2 --workspace --all-targets --all-features -- -D warnings
+	cd clients/rust && LUDEX=$(abspath $(BIN))/ludex tools/with-server.sh \
+		cargo test --locked --quiet --jobs 2 --workspace -- --include-ignored
+
+rust-stopwatch: setup ## Follow the Rust client's README from nothing to the first legal move
+	cd clients/rust && LUDEX=$(abspath $(BIN))/ludex tools/with-server.sh tools/stopwatch.sh
+
+java-test: setup ## Check and test the Java client, and follow its README to the first legal move
+	mvn -q -B -f clients/java verify
+	LUDEX=$(abspath $(BIN))/ludex clients/java/tools/stopwatch.sh
+
+typescript-test: setup ## Check and test the TypeScript client, and run its README's first steps
+	cd clients/typescript && npm ci && npm run lint && npm test && npm run stopwatch
