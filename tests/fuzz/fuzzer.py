@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import contextlib
 import json
 import random
 import re
@@ -70,7 +71,6 @@ class Target:
 
     game: str
     methods: dict[str, Method] = field(init=False)
-    slowest: float = 0.0
 
     def __post_init__(self) -> None:
         sealer = Sealer(read_keys([new_key()]), self.game)
@@ -78,6 +78,12 @@ class Target:
         self.methods = {
             method.name: Method(servicer, method) for method in service(self.game).methods
         }
+
+    def _seconds(self, method: str, data: bytes) -> float:
+        started = time.thread_time()
+        with contextlib.suppress(CallError):
+            self.methods[method](data, Budget(5.0))
+        return time.thread_time() - started
 
     def answer(self, method: str, data: bytes) -> tuple[str, Finding | None]:
         """What came of a request, as a text that is new when the request is interesting."""
@@ -95,7 +101,9 @@ class Target:
         except Exception as error:
             seen = found = f"{type(error).__name__}: {error}"[:300]
         seconds = time.thread_time() - started
-        self.slowest = max(self.slowest, seconds)
+        if found is None and seconds > CPU_SECONDS:
+            # A busy machine can make one try slow: only what is slow every time is a finding.
+            seconds = min(seconds, *(self._seconds(method, data) for _ in range(3)))
         if found is None and seconds > CPU_SECONDS:
             found = f"{seconds:.3f} s of CPU time"
         finding = None if found is None else Finding(self.game, method, data, found)

@@ -157,22 +157,20 @@ class Reader:
 def _setup(reader: Reader, read_card: ReadCard) -> Setup:
     limit_pile: list[LimitCard] = []
     while reader.begins(LIMIT_PILE):
+        _room(len(limit_pile), MOST_LIMIT_CARDS)
         limit_pile.append(read_card(reader.content()))
     limit_card = read_card(reader.content()) if reader.begins(LIMIT_CARD) else None
     draw_pile = reader.colours(DRAW_PILE)
     discard_pile, discarders = _discards(reader)
     players: list[PlayerSetup] = []
     while reader.begins(PLAYER):
+        _room(len(players), MOST_PLAYERS)
         players.append(_player(reader))
     starting_seat = reader.number(STARTING_SEAT)
     to_move = reader.number(TO_MOVE)
     ply = reader.number(PLY)
     check = _check(reader, read_card) if reader.begins(LAST_CHECK) else None
-    if (
-        reader.at != reader.end
-        or len(limit_pile) > MOST_LIMIT_CARDS
-        or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS
-    ):
+    if reader.at != reader.end or len(players) < FEWEST_PLAYERS:
         raise OutOfTheOrdinary
     return Setup(
         tuple(limit_pile),
@@ -188,16 +186,23 @@ def _setup(reader: Reader, read_card: ReadCard) -> Setup:
     )
 
 
+def _room(read: int, most: int) -> None:
+    """Stops at a list that is longer than any good one, before the rest of it costs anything."""
+    if read >= most:
+        raise OutOfTheOrdinary
+
+
 def _discards(reader: Reader) -> tuple[bytes, tuple[int, ...]]:
     """The colours of the discards, and who put them there."""
     colours: list[int] = []
     seats: list[int] = []
     while reader.begins(DISCARD):
+        _room(len(colours), ALL_CARDS)
         outer = reader.enter()
         colours.append(reader.number(DISCARD_COLOUR))
         seats.append(reader.number(DISCARD_SEAT))
         reader.leave(outer)
-    if len(colours) > ALL_CARDS or (colours and max(colours) > _UNKNOWN):
+    if colours and max(colours) > _UNKNOWN:
         raise OutOfTheOrdinary
     pile = bytes(colours).translate(_COLOUR_OF)
     if _UNKNOWN in pile:
@@ -226,10 +231,11 @@ def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
     exceeded = reader.number(EXCEEDED) == 1
     revealed: list[bytes] = []
     while reader.begins(REVEALED):
+        _room(len(revealed), MOST_PLAYERS)
         seat = reader.enter()
         revealed.append(reader.colours(REVEALED_CARDS))
         reader.leave(seat)
-    if not 0 <= colour < len(COLOURS) or len(revealed) > MOST_PLAYERS:
+    if not 0 <= colour < len(COLOURS):
         raise OutOfTheOrdinary
     if not reader.begins(CHECK_LIMIT_CARD):
         raise OutOfTheOrdinary
