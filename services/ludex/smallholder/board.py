@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 SMALLEST_SIDE = 2
 LARGEST_SIDE = 10
@@ -107,18 +108,17 @@ def numbers(bits: int) -> list[int]:
     """The bit numbers of a bit set, ascending."""
     found: list[int] = []
     first = 0
-    # Byte by byte, because taking bits off a number as long as the board is much dearer.
-    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
-        if byte:
-            found += [first + number for number in _IN_A_BYTE[byte]]
-        first += 8
+    # Part by part, because taking single bits off a small number is much cheaper than off a number
+    # as long as the board.
+    while bits:
+        part = bits & _PART
+        while part:
+            lowest = part & -part
+            found.append(first + lowest.bit_length() - 1)
+            part ^= lowest
+        bits >>= _PART_BITS
+        first += _PART_BITS
     return found
-
-
-_IN_A_BYTE: tuple[tuple[int, ...], ...] = tuple(
-    [tuple([number for number in range(8) if byte >> number & 1]) for byte in range(256)]
-)
-"""The bit numbers of every byte."""
 
 
 def _is_on_hexagon(side: int, column: int, row: int) -> bool:
@@ -142,6 +142,9 @@ SHAPES: dict[str, tuple[Callable[[int, int, int], bool], int]] = {
 
 BOARD_NAMES: tuple[str, ...] = tuple(SHAPES)
 """Every board's name."""
+
+_PART_BITS: Final = 60
+_PART: Final = (1 << _PART_BITS) - 1
 
 MOST_CELLS = 300
 """The cells of the largest board."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ludex.smallholder.board import Board, Cell
-from ludex.smallholder.groups import NO_STONES, Side
+from ludex.smallholder.groups import NO_STONES, Side, side_of
 from ludex.smallholder.placement import placements
 from ludex.smallholder.rulesets import Ruleset
 
@@ -42,6 +43,10 @@ class Position:
     ply: int
     placements: int = field(compare=False)
 
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        stones = self.black.stones, self.white.stones
+        return position_with, (self.ruleset, self.board, *stones, self.to_move, self.ply)
+
     def side(self, seat: int) -> Side:
         """The stones of Black, seat 0, or White, seat 1."""
         return self.white if seat else self.black
@@ -55,6 +60,15 @@ def position_of(
     return Position(
         ruleset, board, black, white, to_move, ply, placements(ruleset, board, own, enemy)
     )
+
+
+def position_with(
+    ruleset: Ruleset, board: Board, black_stones: int, white_stones: int, to_move: int, ply: int
+) -> Position:
+    """The position of these stones, with all that follows from them."""
+    black = side_of(board, ruleset, black_stones)
+    white = side_of(board, ruleset, white_stones)
+    return position_of(ruleset, board, black, white, to_move, ply)
 
 
 def opening(ruleset: Ruleset, board: Board) -> Position:
