@@ -60,7 +60,7 @@ class Engine:
 
 PODMAN = Engine(
     ("podman",),
-    ("buildah", "bud", "--format=docker", "--isolation=chroot", "--network=host"),
+    ("buildah", "bud", "--layers", "--format=docker", "--isolation=chroot", "--network=host"),
     # runc and the ulimits: without them podman does not start where cgroups can't be delegated.
     (
         *("podman", "--runtime=runc", "run", "--network=host"),

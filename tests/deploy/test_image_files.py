@@ -17,6 +17,7 @@ import yaml
 
 from deploy.image import check
 from ludex.core.registry import GAMES
+from ludex.serving.settings import Settings
 from tests.cli.helpers import out
 
 ROOT = Path(__file__).parents[2]
@@ -194,3 +195,11 @@ def test_the_dashboard_asks_the_source_that_is_there() -> None:
         assert panel["description"].endswith("."), panel["title"]
         for asked in (panel, *panel["targets"]):
             assert asked["datasource"]["uid"] == source["uid"]
+
+
+@pytest.mark.skipif("metrics_port" not in Settings.model_fields, reason="no metrics are told yet")
+def test_the_dashboard_asks_for_metrics_that_there_are() -> None:
+    dashboard = (COMPOSE / "grafana/dashboards/ludex.json").read_text()
+    page = (ROOT / "docs/operations.md").read_text()
+    for metric in set(re.findall(r"\bludex_[a-z_]+", dashboard)):
+        assert metric.removesuffix("_bucket") in page, metric

@@ -29,6 +29,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds before a worker that ended is started again; doubled each time it does not get ready."""
 READY_SECONDS = 30.0
 """How long a worker may take to get ready."""
+SETTLE_SECONDS = 0.5
+"""How long a worker that is replaced still answers after it gets no new connections."""
 
 
 class Front(Protocol):
@@ -184,6 +186,10 @@ class Supervisor:
             if not await self._wait_ready(successor):
                 return
             old, self.workers[number] = self.workers[number], successor
+            old.ready = False
+            # Calls on their way to the old worker arrive before it is told to stop: grpc cancels
+            # those that come in while it stops.
+            await asyncio.sleep(SETTLE_SECONDS)
             await self._end(old)
         log.info("restarted")
 
