@@ -35,5 +35,5 @@ def configure(level: str, format: str, **bound: Any) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         # A record and its line's end in one write: workers share standard error.
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
+        cache_logger_on_first_use=True,
     )

@@ -16,7 +16,7 @@ from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
 from ludex.serving.access import Access
-from ludex.serving.calls import Gate, Report, log_call
+from ludex.serving.calls import CallRecord, Gate, Report, log_call
 from ludex.serving.mount import Surroundings, mount
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
@@ -44,8 +44,11 @@ class LudexServer:
     Raises ValueError when a key, certificate or token file that the settings name can't be read.
     """
 
-    def __init__(self, settings: Settings, report: Report = log_call) -> None:
+    def __init__(self, settings: Settings, report: Report | None = None) -> None:
+        """`report` is told of every call; by default the log is, where it takes single calls."""
         self.settings = settings
+        if report is None:
+            report = log_call if settings.log_level in ("debug", "info") else _say_nothing
         self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
         surroundings = Surroundings(
@@ -92,6 +95,10 @@ class LudexServer:
         self._health.enter_graceful_shutdown()
         stopped: threading.Event = self._server.stop(self.settings.grace_seconds)
         return stopped
+
+
+def _say_nothing(record: CallRecord) -> None:
+    """Reports a call to nobody."""
 
 
 def _servicer(settings: Settings, name: str) -> GameServicer:
