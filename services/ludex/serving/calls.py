@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -35,15 +34,14 @@ class Gate:
     def __init__(self, places: int) -> None:
         self._places = threading.Semaphore(places)
 
-    @contextmanager
-    def entered(self) -> Iterator[None]:
-        """Holds a place. Raises the CallError BUSY when there is none: nobody waits in a queue."""
+    def __enter__(self) -> None:
+        """Takes a place. Raises the CallError BUSY when there is none: nobody waits in a queue."""
         if not self._places.acquire(blocking=False):
             raise status.too_much("BUSY", "The server is busy; try again after a pause.")
-        try:
-            yield
-        finally:
-            self._places.release()
+
+    def __exit__(self, *exception: object) -> None:
+        """Gives the place back."""
+        self._places.release()
 
 
 Report: TypeAlias = Callable[[CallRecord], None]

@@ -94,7 +94,7 @@ def _handler(method: Method, longest: float, surroundings: Surroundings) -> Hand
             access.admit(method.game, context.invocation_metadata())
         remaining: float | None = context.time_remaining()
         budget = Budget(longest if remaining is None else min(longest, remaining))
-        with gate.entered():
+        with gate:
             return method(data, budget)
 
     def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
