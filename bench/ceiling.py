@@ -16,6 +16,7 @@ from pathlib import Path
 
 import grpc
 
+from ludex.serving.scheduling import expect_steady_work
 from ludex.serving.server import grpc_server
 from ludex.serving.settings import Settings
 
@@ -51,6 +52,7 @@ def main() -> None:
         path: base64.b64decode(answer)
         for path, answer in json.loads(arguments.answers.read_text()).items()
     }
+    expect_steady_work()
     server = grpc_server(Settings(threads=arguments.threads))
     server.add_generic_rpc_handlers((Ready(answers),))
     server.add_insecure_port(f"127.0.0.1:{arguments.port}")

@@ -6,8 +6,9 @@ from ludex.core import registry
 from ludex.core.fields import field_entry, varint
 from ludex.core.outcome import Outcome, Result
 from ludex.serving import wire
+from ludex.serving.asking import Context
 from ludex.serving.limits import Budget
-from ludex.serving.servicer import Context, GameServicer
+from ludex.serving.servicer import GameServicer
 from tests.laws.strategies import random_game, sample_of_positions
 
 pytestmark = pytest.mark.parametrize("name", registry.GAMES)

@@ -22,3 +22,27 @@ def varint(number: int) -> bytes:
 def field_entry(number: int, content: bytes) -> bytes:
     """The content as a message, text or bytes field of this number, as protobuf encodes it."""
     return varint(number << 3 | 2) + varint(len(content)) + content
+
+
+def first_entry(number: int, encoded: bytes) -> tuple[bytes, bytes] | None:
+    """The content of the first field, and the bytes after it.
+
+    None when the first field is no message, text or bytes field of this number, below 16, or is cut
+    short. Of a message that begins so nothing else is known: the field may come again.
+    """
+    size = len(encoded)
+    if size < 2 or encoded[0] != number << 3 | 2:
+        return None
+    length = shift = 0
+    at = 1
+    while encoded[at] > 0x7F:
+        length |= (encoded[at] & 0x7F) << shift
+        shift += 7
+        at += 1
+        if at == size or shift > 28:
+            return None
+    length |= encoded[at] << shift
+    at += 1
+    if at + length > size:
+        return None
+    return encoded[at : at + length], encoded[at + length :]

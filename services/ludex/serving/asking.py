@@ -16,7 +16,8 @@ from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
-from ludex.serving.limits import Limits
+from ludex.serving.limits import Budget, Limits
+from ludex.serving.memory import Memory
 from ludex.serving.seal import Opened, Sealer
 from ludex.serving.wire import PositionFields
 
@@ -48,6 +49,21 @@ class Asked:
 
 
 @dataclass(slots=True)
+class Context:
+    """What surrounds a call.
+
+    `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
+    it was encoded, to be remembered once it is admitted. `remembered`: the position of the
+    request's state, where it was met before; the request itself then comes without a state.
+    """
+
+    budget: Budget
+    lent: Lent | None = None
+    state: bytes | None = None
+    remembered: Any | None = None
+
+
+@dataclass(slots=True)
 class Lent:
     """The position of a batch, lent to those of its calls that bring none.
 
@@ -55,6 +71,7 @@ class Lent:
     """
 
     request: Any
+    context: Context
     asked: Asked | None = None
 
 
@@ -67,8 +84,10 @@ class Asking:
         limits: Limits,
         sealer: Sealer | None = None,
         sealed_only: bool = False,
+        memory: Memory | None = None,
     ) -> None:
         self._limits = limits
+        self.memory = memory or Memory(0)
         self.codec = codec
         self.game = codec.game
         self.sealer = sealer
@@ -76,10 +95,16 @@ class Asking:
 
     # Positions
 
-    def asked(self, request: Any, lent: Lent | None) -> Asked:
+    def asked(self, request: Any, context: Context) -> Asked:
         """The position that the request is about, and for whom the answer is written."""
+        position = context.remembered
+        if position is not None:
+            return Asked(position, self._viewer(request, position, None))
+        lent = context.lent
         if lent is None:
             position, match = self._position(request)
+            if context.state is not None and match is None:
+                self.memory.keep(context.state, position)
             return Asked(position, self._viewer(request, position, match), match)
         names_viewer = bool(request.seat_token) or request.HasField("viewer")
         if request.WhichOneof("position") is None:
@@ -95,7 +120,7 @@ class Asking:
     def _lent(self, lent: Lent) -> Asked:
         """The batch's own position and viewer, read when first needed."""
         if lent.asked is None:
-            lent.asked = self.asked(lent.request, None)
+            lent.asked = self.asked(lent.request, lent.context)
         return lent.asked
 
     def _position(self, request: Any) -> tuple[Any, bytes | None]:
@@ -152,7 +177,9 @@ class Asking:
     def encode_position(self, after: Asked, numbers: PositionFields) -> bytes:
         """The encoded fields that give an answer's position, as the caller may have it."""
         if after.viewer is None:
-            return field_entry(numbers.state, self.codec.encode_state(after.position))
+            state = self.codec.encode_state(after.position)
+            self.memory.keep(state, after.position)
+            return field_entry(numbers.state, state)
         view = self.codec.write_view(self.game.view(after.position, after.viewer))
         fields = field_entry(numbers.view, view.SerializeToString())
         if after.match is not None:

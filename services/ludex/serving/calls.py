@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from typing import TypeAlias
 
 import structlog
@@ -15,7 +15,7 @@ from ludex.serving import status
 log = structlog.get_logger("ludex")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CallRecord:
     """A call that has been answered. Holds nothing of what was asked or answered."""
 
@@ -32,16 +32,20 @@ class Gate:
     """Lets so many calls be worked on at once, and turns the others away at once."""
 
     def __init__(self, places: int) -> None:
-        self._places = threading.Semaphore(places)
+        self._places: SimpleQueue[None] = SimpleQueue()
+        for _ in range(places):
+            self._places.put(None)
 
     def __enter__(self) -> None:
         """Takes a place. Raises the CallError BUSY when there is none: nobody waits in a queue."""
-        if not self._places.acquire(blocking=False):
-            raise status.too_much("BUSY", "The server is busy; try again after a pause.")
+        try:
+            self._places.get_nowait()
+        except Empty:
+            raise status.too_much("BUSY", "The server is busy; try again after a pause.") from None
 
     def __exit__(self, *exception: object) -> None:
         """Gives the place back."""
-        self._places.release()
+        self._places.put(None)
 
 
 Report: TypeAlias = Callable[[CallRecord], None]
@@ -61,19 +65,14 @@ def log_call(record: CallRecord) -> None:
     )
 
 
-def guarded(
-    work: Callable[[], bytes], game: str, method: str
-) -> tuple[bytes, status.CallError | None]:
-    """The answer of `work`, or the error that its caller is told.
+def told(failure: Exception, game: str, method: str) -> status.CallError:
+    """The error that the caller of a failed call is told.
 
     An exception that is no CallError is a fault of ours: it is logged under an id, and the caller
-    is told the id and nothing else.
+    is told the id and nothing else. Called where the exception is handled.
     """
-    try:
-        return work(), None
-    except status.CallError as error:
-        return b"", error
-    except Exception:
-        fault_id = secrets.token_hex(8)
-        log.exception("fault", id=fault_id, game=game, method=method)
-        return b"", status.fault(fault_id)
+    if isinstance(failure, status.CallError):
+        return failure
+    fault_id = secrets.token_hex(8)
+    log.exception("fault", id=fault_id, game=game, method=method)
+    return status.fault(fault_id)

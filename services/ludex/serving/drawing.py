@@ -6,13 +6,13 @@ from typing import Any
 
 from ludex.core.game import PictureOptions, Seat, is_defects
 from ludex.serving import status
-from ludex.serving.asking import Asked, Asking, Lent
+from ludex.serving.asking import Asked, Asking, Context
 from ludex.serving.moves import moves_beginning_with, read_move
 
 MIN_WIDTH, MAX_WIDTH, DEFAULT_WIDTH = 64, 4096, 640
 
 
-def draw(asking: Asking, request: Any, lent: Lent | None) -> str:
+def draw(asking: Asking, request: Any, context: Context) -> str:
     """The SVG that a RenderStateRequest asks for."""
     drawing = request.drawing
     targets: tuple[Any, ...] = ()
@@ -25,7 +25,7 @@ def draw(asking: Asking, request: Any, lent: Lent | None) -> str:
             )
         shown = read_view(asking, request)
     else:
-        asked = asking.asked(request, lent)
+        asked = asking.asked(request, context)
         if drawing.legal_targets:
             targets = _targets(asking, asked, drawing.prefix)
         shown = asked.position

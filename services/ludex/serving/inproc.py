@@ -8,9 +8,10 @@ from google.protobuf.message import Message
 from google.protobuf.message_factory import GetMessageClass
 
 from ludex.core import registry
+from ludex.serving.asking import Context
 from ludex.serving.limits import Budget, Limits
 from ludex.serving.seal import Sealer
-from ludex.serving.servicer import Context, GameServicer
+from ludex.serving.servicer import GameServicer
 
 
 class InProcess:

@@ -17,13 +17,18 @@ from google.protobuf.descriptor import MethodDescriptor, ServiceDescriptor
 from google.protobuf.message import DecodeError
 from google.protobuf.message_factory import GetMessageClass
 
+from ludex.core.fields import first_entry
 from ludex.serving import status
 from ludex.serving.access import Access
-from ludex.serving.calls import CallRecord, Gate, Report, guarded
+from ludex.serving.asking import Context
+from ludex.serving.calls import CallRecord, Gate, Report, told
 from ludex.serving.limits import Budget
-from ludex.serving.servicer import Context, GameServicer
+from ludex.serving.servicer import GameServicer
 
 Handler = Callable[[bytes, grpc.ServicerContext], bytes]
+
+STATE = 1
+"""The number of the state in the requests that begin with it."""
 
 GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
 
@@ -39,11 +44,11 @@ def service_of(servicer: GameServicer) -> ServiceDescriptor:
 class Surroundings:
     """What surrounds the calls of every game on a server.
 
-    `report` is told of every call after it has been answered. `gate` bounds how many are worked on
-    at once. `access` lets callers in; None lets everybody in.
+    `report` is told of every call after it has been answered, if there is one. `gate` bounds how
+    many are worked on at once. `access` lets callers in; None lets everybody in.
     """
 
-    report: Report
+    report: Report | None
     gate: Gate
     access: Access | None = None
 
@@ -71,11 +76,28 @@ class Method:
         self.name: str = method.name
         self._input_name: str = method.input_type.name
         self._request_class = GetMessageClass(method.input_type)
+        self._memory = servicer.memory
+        state = method.input_type.fields_by_name.get("state")
+        self._begins_with_state = state is not None and state.number == STATE
         self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
 
     def __call__(self, data: bytes, budget: Budget) -> bytes:
         """The encoded answer to an encoded request. Raises CallError when the call fails."""
         budget.check()
+        context = Context(budget)
+        if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
+            context.state, rest = cut
+            position = self._memory.recall(context.state)
+            if position is not None:
+                request = self._parsed(rest)
+                # A request that gives its position twice means what protobuf makes of it.
+                if request.WhichOneof("position") is None:
+                    context.remembered = position
+                    return self._answer(request, context)
+                context.state = None
+        return self._answer(self._parsed(data), context)
+
+    def _parsed(self, data: bytes) -> Any:
         request = self._request_class()
         try:
             request.ParseFromString(data)
@@ -83,34 +105,37 @@ class Method:
             raise status.invalid(
                 "", "MALFORMED_MESSAGE", f"The bytes are no {self._input_name}."
             ) from None
-        return self._answer(request, Context(budget))
+        return request
 
 
 def _handler(method: Method, longest: float, surroundings: Surroundings) -> Handler:
     access, gate, report = surroundings.access, surroundings.gate, surroundings.report
 
-    def work(data: bytes, context: grpc.ServicerContext) -> bytes:
-        if access is not None:
-            access.admit(method.game, context.invocation_metadata())
-        remaining: float | None = context.time_remaining()
-        budget = Budget(longest if remaining is None else min(longest, remaining))
-        with gate:
-            return method(data, budget)
-
     def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
         started = time.perf_counter()
-        response, error = guarded(lambda: work(data, context), method.game, method.name)
-        report(
-            CallRecord(
-                game=method.game,
-                method=method.name,
-                code="OK" if error is None else error.code_name,
-                reason="" if error is None else error.reason,
-                seconds=time.perf_counter() - started,
-                request_bytes=len(data),
-                response_bytes=len(response),
+        error: status.CallError | None = None
+        response = b""
+        try:
+            if access is not None:
+                access.admit(method.game, context.invocation_metadata())
+            remaining: float | None = context.time_remaining()
+            seconds = longest if remaining is None or remaining > longest else remaining
+            with gate:
+                response = method(data, Budget(seconds))
+        except Exception as failure:
+            error = told(failure, method.game, method.name)
+        if report is not None:
+            report(
+                CallRecord(
+                    method.game,
+                    method.name,
+                    "OK" if error is None else error.code_name,
+                    "" if error is None else error.reason,
+                    time.perf_counter() - started,
+                    len(data),
+                    len(response),
+                )
             )
-        )
         if error is not None:
             details = error.status()
             context.set_trailing_metadata(

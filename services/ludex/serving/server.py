@@ -16,8 +16,10 @@ from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
 from ludex.serving.access import Access
-from ludex.serving.calls import CallRecord, Gate, Report, log_call
+from ludex.serving.calls import Gate, Report, log_call
+from ludex.serving.memory import Memory
 from ludex.serving.mount import Surroundings, mount
+from ludex.serving.scheduling import expect_steady_work
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings
@@ -47,8 +49,8 @@ class LudexServer:
     def __init__(self, settings: Settings, report: Report | None = None) -> None:
         """`report` is told of every call; by default the log is, where it takes single calls."""
         self.settings = settings
-        if report is None:
-            report = log_call if settings.log_level in ("debug", "info") else _say_nothing
+        if report is None and settings.log_level in ("debug", "info"):
+            report = log_call
         self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
         surroundings = Surroundings(
@@ -97,14 +99,11 @@ class LudexServer:
         return stopped
 
 
-def _say_nothing(record: CallRecord) -> None:
-    """Reports a call to nobody."""
-
-
 def _servicer(settings: Settings, name: str) -> GameServicer:
     keys = settings.read_seal_keys()
     sealer = Sealer(keys, name, settings.seat_token_seconds) if keys else None
-    return GameServicer(registry.codec(name), settings.limits, sealer, settings.sealed_only)
+    memory = Memory(settings.remembered_positions)
+    return GameServicer(registry.codec(name), settings.limits, sealer, settings.sealed_only, memory)
 
 
 def _credentials(settings: Settings) -> grpc.ServerCredentials | None:
@@ -125,6 +124,7 @@ def serve(settings: Settings) -> None:
     can't be read.
     """
     logs.configure(settings.log_level, settings.log_format)
+    expect_steady_work()
     server = LudexServer(settings)
     told_to_stop = threading.Event()
 

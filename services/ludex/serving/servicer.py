@@ -7,7 +7,7 @@ a socket (`mount.py`) and the command line in process (`inproc.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from google.protobuf.message import Message
@@ -19,21 +19,14 @@ from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, is_defects
 from ludex.core.violations import Violation
 from ludex.serving import status, wire
-from ludex.serving.asking import REASON_HIDDEN, Asked, Asking, Lent
+from ludex.serving.asking import REASON_HIDDEN, Asked, Asking, Context, Lent
 from ludex.serving.describe import description_message
 from ludex.serving.drawing import draw, read_view
-from ludex.serving.limits import Budget, Limits
+from ludex.serving.limits import Limits
+from ludex.serving.memory import Memory
 from ludex.serving.moves import moves_beginning_with, read_move
 from ludex.serving.seal import Sealer
 from ludex.serving.simulation import Simulation
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What surrounds a call: the time it has, and the batch it is part of."""
-
-    budget: Budget
-    lent: Lent | None = None
 
 
 class GameServicer:
@@ -49,12 +42,15 @@ class GameServicer:
         limits: Limits | None = None,
         sealer: Sealer | None = None,
         sealed_only: bool = False,
+        memory: Memory | None = None,
     ) -> None:
+        """`memory`: of positions met before; by default there is none."""
+        self.memory = memory or Memory(0)
         self.codec = codec
         self.game = codec.game
         self.name = codec.game.description.name
         self.limits = limits or Limits()
-        self._asking = Asking(codec, self.limits, sealer, sealed_only)
+        self._asking = Asking(codec, self.limits, sealer, sealed_only, self.memory)
         self._messages: Any = codec.service
         self._description = description_message(codec, self.limits, (REASON_HIDDEN,))
         results = codec.service.BatchResult.DESCRIPTOR.fields_by_name
@@ -99,7 +95,7 @@ class GameServicer:
 
     def ListLegalMoves(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Every legal move of a seat."""
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         seat = self._asking.looking_seat(asked, request)
         moves: tuple[Any, ...] | None = None
         if request.prefix:
@@ -121,7 +117,7 @@ class GameServicer:
 
     def CheckMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Whether a move is legal, and if not, why."""
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         seat = self._asking.checking_seat(asked, request)
         move = read_move(self.codec, request, "move")
         violation = self.game.refuse(asked.position, seat, move)
@@ -133,7 +129,7 @@ class GameServicer:
 
     def ApplyMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Plays a move. Raises FAILED_PRECONDITION when it is illegal."""
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         seat = self._asking.moving_seat(asked, request)
         move = read_move(self.codec, request, "move")
         violation = self.game.refuse(asked.position, seat, move)
@@ -158,7 +154,7 @@ class GameServicer:
 
     def GetOutcome(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """How the game stands."""
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         response = self._messages.GetOutcomeResponse(
             outcome=wire.outcome_message(self.game.outcome(asked.position)),
             to_act=self.game.to_act(asked.position),
@@ -200,7 +196,7 @@ class GameServicer:
 
     def ViewState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """What a seat or a spectator may see."""
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         view = self.game.view(asked.position, asked.viewer or Spectator())
         response = self._messages.ViewStateResponse(
             view=self.codec.write_view(view),
@@ -225,7 +221,7 @@ class GameServicer:
                 "COUNT_OUT_OF_RANGE",
                 f"Ask for 1 to {self.limits.playouts} playouts, not {request.count}.",
             )
-        asked = self._asking.asked(request, context.lent)
+        asked = self._asking.asked(request, context)
         first = self._first_moves(asked, request)
         simulation = Simulation(self.game, asked, first, self._known(request))
         tally = simulation.run(request.count, _chance(request), context.budget)
@@ -233,7 +229,7 @@ class GameServicer:
 
     def RenderState(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """A picture of a state or view."""
-        svg = draw(self._asking, request, context.lent)
+        svg = draw(self._asking, request, context)
         return field_entry(wire.SVG, svg.encode())
 
     def Batch(self, request: Any, context: Context) -> bytes:  # noqa: N802
@@ -244,7 +240,7 @@ class GameServicer:
                 f"A batch has at most {self.limits.batch_calls} calls here; "
                 f"this one has {len(request.calls)}.",
             )
-        within = Context(context.budget, Lent(request))
+        within = Context(context.budget, Lent(request, context))
         return b"".join([self._result(call, within) for call in request.calls])
 
     # What several calls share
@@ -262,7 +258,7 @@ class GameServicer:
     def _start(self, request: Any, context: Context) -> Asked:
         """Where a record starts."""
         if request.WhichOneof("position") != "new_game":
-            return self._asking.asked(request, context.lent)
+            return self._asking.asked(request, context)
         self._asking.require_plain()
         if request.new_game.sealed:
             raise status.invalid(

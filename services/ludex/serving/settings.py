@@ -62,6 +62,13 @@ class Settings(BaseSettings):
     max_in_flight: int = Field(
         64, ge=1, description="Calls worked on at once; further ones are turned away as BUSY."
     )
+    remembered_positions: int = Field(
+        4096,
+        ge=0,
+        le=1 << 20,
+        description="Positions of each game kept in memory, so that a state that comes again need"
+        " not be read and checked again; 0 for none.",
+    )
     streams_per_connection: int = Field(
         64, ge=1, description="Calls that one connection may have open at once."
     )

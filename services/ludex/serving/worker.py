@@ -15,6 +15,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from ludex.serving.scheduling import expect_steady_work
+
 
 class Task(BaseModel):
     """What a supervisor tells a worker. `settings` is a Settings object with its secrets."""
@@ -30,6 +32,7 @@ def main() -> None:
     task = Task.model_validate_json(sys.stdin.readline())
     if task.core is not None:
         os.sched_setaffinity(0, {task.core})
+    expect_steady_work()
     # Only now: grpc starts threads when it is imported, and they are to be pinned too.
     from ludex.serving import logs
     from ludex.serving.server import LudexServer
