@@ -1,26 +1,73 @@
 """The gate: so many calls at once, the others are turned away, and places are given back."""
 
+import time
+
+import grpc
 import pytest
 
 from ludex.serving.calls import Gate
+from ludex.serving.server import LudexServer
+from ludex.serving.settings import Settings
 from ludex.serving.status import CallError
+from ludex_proto.hexaequo.v1 import service_pb2
+
+PATH = "/ludex.hexaequo.v1.HexaequoService/"
 
 
 def test_calls_beyond_the_places_are_busy_until_one_is_given_back():
     gate = Gate(2)
-    with gate:
-        with gate:
-            with pytest.raises(CallError) as caught, gate:
-                pass
-            assert (caught.value.code_name, caught.value.reason) == ("RESOURCE_EXHAUSTED", "BUSY")
-        with gate:
-            pass
+    first, second = gate.arrive(b"1"), gate.arrive(b"2")
+    for held in (first, second):
+        held.require_place()
+    assert gate.in_flight == 2
+    with pytest.raises(CallError) as caught:
+        gate.arrive(b"3").require_place()
+    assert (caught.value.code_name, caught.value.reason) == ("RESOURCE_EXHAUSTED", "BUSY")
+    assert gate.in_flight == 2
+    first.leave()
+    first.leave()
+    assert gate.in_flight == 1
+    del held, second
+    assert gate.in_flight == 0
 
 
-def test_a_failed_call_gives_its_place_back():
-    gate = Gate(1)
-    for _ in range(3):
-        with pytest.raises(ValueError, match="broken"), gate:
-            raise ValueError("broken")
-    with gate:
-        pass
+@pytest.fixture
+def running():
+    one = LudexServer(Settings(port=0, max_in_flight=2), lambda record: None)
+    with grpc.insecure_channel(f"127.0.0.1:{one.start()}") as channel:
+        yield one, channel
+    one.stop().wait()
+
+
+def test_more_calls_than_places_are_turned_away_at_once_and_the_others_answered(running):
+    server, channel = running
+    state = service_pb2.NewGameResponse.FromString(
+        channel.unary_unary(PATH + "NewGame")(b"", timeout=10)
+    ).state
+    long = service_pb2.SimulatePlayoutsRequest(state=state, count=300, seed=1).SerializeToString()
+    simulate = channel.unary_unary(PATH + "SimulatePlayouts")
+    calls = [simulate.future(long, timeout=60) for _ in range(20)]
+    codes = [call.code() for call in calls]
+    assert 2 <= codes.count(grpc.StatusCode.OK) < 20
+    assert set(codes) == {grpc.StatusCode.OK, grpc.StatusCode.RESOURCE_EXHAUSTED}
+    emptied(server)
+
+
+def test_failed_and_abandoned_calls_give_their_places_back(running):
+    server, channel = running
+    listing = channel.unary_unary(PATH + "ListLegalMoves")
+    for _ in range(50):
+        for call in (listing.future(b"\xff", timeout=10), listing.future(b"", timeout=10)):
+            assert call.code() == grpc.StatusCode.INVALID_ARGUMENT
+            assert server.gate.in_flight < 2
+        listing.future(b"", timeout=10).cancel()
+        emptied(server)
+    emptied(server)
+    assert listing.future(b"", timeout=10).code() == grpc.StatusCode.INVALID_ARGUMENT
+
+
+def emptied(server):
+    deadline = time.monotonic() + 10
+    while server.gate.in_flight:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

@@ -29,23 +29,58 @@ class CallRecord:
 
 
 class Gate:
-    """Lets so many calls be worked on at once, and turns the others away at once."""
+    """Lets so many calls be under way at once, and turns the others away.
+
+    A call is under way from the arrival of its message on. Who counts only the calls that are
+    worked on counts one: the others wait for the interpreter's lock, unseen and without a bound.
+    """
 
     def __init__(self, places: int) -> None:
+        self._size = places
         self._places: SimpleQueue[None] = SimpleQueue()
         for _ in range(places):
             self._places.put(None)
 
-    def __enter__(self) -> None:
-        """Takes a place. Raises the CallError BUSY when there is none: nobody waits in a queue."""
+    def arrive(self, message: bytes) -> Arrival:
+        """Takes a place for a call whose message has arrived, if there is one."""
         try:
             self._places.get_nowait()
         except Empty:
-            raise status.too_much("BUSY", "The server is busy; try again after a pause.") from None
+            return Arrival(message, None)
+        return Arrival(message, self._places)
 
-    def __exit__(self, *exception: object) -> None:
+    @property
+    def in_flight(self) -> int:
+        """How many calls are under way."""
+        return self._size - self._places.qsize()
+
+
+class Arrival:
+    """A message that has arrived, with its place at the gate.
+
+    The place is given back when the call leaves, or when nobody refers to it any more: its caller
+    can hang up before anybody looks at it.
+    """
+
+    __slots__ = ("_places", "message")
+
+    def __init__(self, message: bytes, places: SimpleQueue[None] | None) -> None:
+        self.message = message
+        self._places = places
+
+    def require_place(self) -> None:
+        """Raises the CallError BUSY when there was no place: nobody waits in a queue."""
+        if self._places is None:
+            raise status.too_much("BUSY", "The server is busy; try again after a pause.")
+
+    def leave(self) -> None:
         """Gives the place back."""
-        self._places.put(None)
+        places, self._places = self._places, None
+        if places is not None:
+            places.put(None)
+
+    def __del__(self) -> None:
+        self.leave()
 
 
 Report: TypeAlias = Callable[[CallRecord], None]

@@ -21,11 +21,11 @@ from ludex.core.fields import first_entry
 from ludex.serving import status
 from ludex.serving.access import Access
 from ludex.serving.asking import Context
-from ludex.serving.calls import CallRecord, Gate, Report, told
+from ludex.serving.calls import Arrival, CallRecord, Gate, Report, told
 from ludex.serving.limits import Budget
 from ludex.serving.servicer import GameServicer
 
-Handler = Callable[[bytes, grpc.ServicerContext], bytes]
+Handler = Callable[[Arrival, grpc.ServicerContext], bytes]
 
 STATE = 1
 """The number of the state in the requests that begin with it."""
@@ -58,7 +58,9 @@ def mount(server: grpc.Server, servicer: GameServicer, surroundings: Surrounding
     service = service_of(servicer)
     handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
         method.name: grpc.unary_unary_rpc_method_handler(
-            _handler(Method(servicer, method), float(servicer.limits.call_seconds), surroundings)
+            _handler(Method(servicer, method), float(servicer.limits.call_seconds), surroundings),
+            # Called when the message arrives, before a thread takes the call up.
+            request_deserializer=surroundings.gate.arrive,
         )
         for method in service.methods
     }
@@ -109,21 +111,23 @@ class Method:
 
 
 def _handler(method: Method, longest: float, surroundings: Surroundings) -> Handler:
-    access, gate, report = surroundings.access, surroundings.gate, surroundings.report
+    access, report = surroundings.access, surroundings.report
 
-    def handle(data: bytes, context: grpc.ServicerContext) -> bytes:
+    def handle(arrival: Arrival, context: grpc.ServicerContext) -> bytes:
         started = time.perf_counter()
         error: status.CallError | None = None
         response = b""
         try:
+            arrival.require_place()
             if access is not None:
                 access.admit(method.game, context.invocation_metadata())
             remaining: float | None = context.time_remaining()
             seconds = longest if remaining is None or remaining > longest else remaining
-            with gate:
-                response = method(data, Budget(seconds))
+            response = method(arrival.message, Budget(seconds))
         except Exception as failure:
             error = told(failure, method.game, method.name)
+        # Before the answer goes out, so that its caller finds the place free.
+        arrival.leave()
         if report is not None:
             report(
                 CallRecord(
@@ -132,7 +136,7 @@ def _handler(method: Method, longest: float, surroundings: Surroundings) -> Hand
                     "OK" if error is None else error.code_name,
                     "" if error is None else error.reason,
                     time.perf_counter() - started,
-                    len(data),
+                    len(arrival.message),
                     len(response),
                 )
             )

@@ -53,9 +53,10 @@ class LudexServer:
             report = log_call
         self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
+        self.gate = Gate(settings.max_in_flight)
         surroundings = Surroundings(
             report,
-            Gate(settings.max_in_flight),
+            self.gate,
             None if settings.tokens_file is None else Access(settings.tokens_file),
         )
         self.services = tuple(
