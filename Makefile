@@ -11,7 +11,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-header --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures conformance any-language image image-test go-proto go-test rust-generate rust-test rust-stopwatch java-test typescript-test
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures conformance any-language image image-test go-proto go-test rust-generate rust-test rust-stopwatch java-test typescript-test helm chart-test load
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -28,8 +28,8 @@ $(VENV)/ready: requirements.lock pyproject.toml
 serve: setup ## Serve all games on localhost:50051
 	$(BIN)/ludex serve
 
-test: setup ## Run every test
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+test: setup ## Run every test but the chart's and those of clients in other languages
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/chart
 
 compiled: $(COMPILED)/ready ## Build a copy with compiled kernels in build/compiled
 
@@ -53,6 +53,7 @@ lint: setup $(GOOGLEAPIS) ## Check style, types, layering and the contract
 	$(BIN)/buf breaking proto --against $(IMAGE)
 	$(BIN)/python tools/generate.py --check
 	$(BIN)/python tools/openapi.py --check
+	$(BIN)/python -m deploy.chart.edge --check
 
 format: setup ## Bring the code into its form
 	$(BIN)/ruff check --fix .
@@ -98,6 +99,15 @@ image: ## Build the container image ludex:latest
 
 image-test: setup ## Build the image and try it out, with an engine of its own if none runs (minutes)
 	$(BIN)/python -m deploy.image.check
+
+helm: setup ## Build Helm into .build/bin, for the chart's tests
+	$(BIN)/python -m deploy.chart.programs helm
+
+chart-test: helm ## Check the Helm chart, the Compose file and the dashboard
+	$(BIN)/python -m pytest tests/chart
+
+load: setup ## Put containers behind an edge under load, and let faults happen (minutes, as root)
+	$(BIN)/python -m bench.load --save
 
 go-proto: setup $(GOOGLEAPIS) ## Regenerate the Go code that is made from the contract
 	BUF=$(BIN)/buf clients/go/tools/generate.sh

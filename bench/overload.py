@@ -1,25 +1,31 @@
 """More load than the server can answer, and clients that open calls and send nothing.
 
-    python -m bench.overload [--rounds 5] [--seconds 4] [--edge] [--save]
+    python -m bench.overload [--rounds 5] [--seconds 4] [--save]
 
-First the peak: as many answers as come with enough calls in flight. Then twice that rate is offered
-(an open loop: requests are sent at their time, whether or not earlier ones have been answered), and
-what is counted is answers, refusals with RESOURCE_EXHAUSTED, and how long a refusal takes. Last,
-200 connections open calls and send nothing, and one client's latency is compared with and without.
+First the peak: as many answers a second as come with enough calls in flight. Then twice that rate
+is offered in an open loop (calls are sent at their time, whether or not earlier ones have been
+answered), and what counts is how many are answered. Beside it one client asks 50 times a second
+and tells what it gets, and how soon. This is done with a call that costs little more than an empty
+one (ListLegalMoves) and with one that costs several milliseconds (SimulatePlayouts), asking the
+server directly and through the edge: a process in Python spends nearly as much on turning a cheap
+call away as on answering it, the edge does not.
 
-With `--edge` the edge stands in front, which is what turns calls away cheaply: a process in Python
-spends nearly as much on a refusal as on an answer.
+Last, 200 connections open calls and send nothing, and one client's latency is compared with and
+without.
+
+The worker has core 0; the load, and the edge, have core 1.
 """
 
 from __future__ import annotations
 
 import argparse
 import socket
+import subprocess
 import tempfile
 import threading
 import time
-from collections import Counter
 from pathlib import Path
+from subprocess import DEVNULL
 from typing import Any
 
 import grpc
@@ -33,50 +39,46 @@ from ludex.core import registry
 from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 
-GAME, CALL = "hexaequo", "ListLegalMoves"
+GAME = "hexaequo"
+PLAYOUTS = 100
 
 
-def offered(target: str, path: str, body: bytes, rate: float, seconds: float) -> dict[str, Any]:
-    """Offers so many calls a second and tells what came of them."""
-    codes: Counter[str] = Counter()
-    waits: dict[str, list[float]] = {"OK": [], "RESOURCE_EXHAUSTED": []}
-    lock = threading.Lock()
-    channels = [
-        grpc.insecure_channel(target, options=[("grpc.use_local_subchannel_pool", 1)])
-        for _ in range(16)
-    ]
-    calls = [channel.unary_unary(path) for channel in channels]
-    pending = threading.Semaphore(0)
-    sent = 0
-    begin = time.perf_counter()
-    while (now := time.perf_counter()) < begin + seconds:
-        due = int((now - begin) * rate)
-        while sent < due:
-            started = time.perf_counter()
-            future = calls[sent % len(calls)].future(body, timeout=10)
+class Probe:
+    """Asks the same thing 50 times a second until it is told to stop; counts what comes back."""
 
-            def done(call: Any, started: float = started) -> None:
-                code = call.code().name
-                with lock:
-                    if time.perf_counter() < begin + seconds:
-                        codes[code] += 1  # later ones drained a queue when nothing was offered
-                    waits.setdefault(code, []).append(time.perf_counter() - started)
-                pending.release()
+    def __init__(self, target: str, path: str, request: bytes) -> None:
+        self.waits: dict[str, list[float]] = {}
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(target, path, request))
 
-            future.add_done_callback(done)
-            sent += 1
-        time.sleep(0.001)
-    for _ in range(sent):
-        pending.acquire()
-    for channel in channels:
-        channel.close()
+    def _run(self, target: str, path: str, request: bytes) -> None:
+        with grpc.insecure_channel(target) as channel:
+            call = channel.unary_unary(path)
+            while not self._done.wait(0.02):
+                started = time.perf_counter()
+                try:
+                    call(request, timeout=10)
+                    code = "OK"
+                except grpc.RpcError as error:
+                    code = error.code().name
+                self.waits.setdefault(code, []).append(time.perf_counter() - started)
+
+    def __enter__(self) -> Probe:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._done.set()
+        self._thread.join()
+
+
+def calls() -> dict[str, bytes]:
+    """The calls that are asked, and their requests."""
+    simulate = registry.codec(GAME).service.SimulatePlayoutsRequest
+    cheap = requests(GAME)["ListLegalMoves"]
     return {
-        "offered": sent / seconds,
-        "answered": codes["OK"] / seconds,
-        "refused": codes["RESOURCE_EXHAUSTED"] / seconds,
-        "codes": dict(codes),
-        "refusal_ms": quantiles(waits["RESOURCE_EXHAUSTED"]),
-        "answer_ms": quantiles(waits["OK"]),
+        "ListLegalMoves": cheap.SerializeToString(),
+        "SimulatePlayouts": simulate(state=cheap.state, count=PLAYOUTS, seed=1).SerializeToString(),
     }
 
 
@@ -133,56 +135,93 @@ def latency(target: str, path: str, body: bytes, calls: int) -> dict[str, float]
     return quantiles(waits)
 
 
+def pin(pid: int) -> None:
+    """Pins the processes under a supervisor: workers to the one core, the edge to the other."""
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text().split():
+            command = Path(f"/proc/{child}/cmdline").read_bytes()
+            core = load.SERVER_CORE if b"ludex.serving.worker" in command else load.LOAD_CORE
+            subprocess.run(["taskset", "-apc", str(core), child], check=True, stdout=DEVNULL)
+
+
+def overloaded(
+    port: int, path: str, request: bytes, body: Path, rounds: int, seconds: int
+) -> list[dict[str, Any]]:
+    """What is answered of twice the load that saturates the server."""
+    target = f"127.0.0.1:{port}"
+    with grpc.insecure_channel(target) as channel:
+        answer_bytes = len(channel.unary_unary(path)(request, timeout=10))
+    body.write_bytes(load.frame(request))
+    results = []
+    for _ in range(rounds):
+        peak = max(
+            load.run(port, path, body, seconds=seconds, in_flight=in_flight, connections=16).rate
+            for in_flight in (16, 32, 48)
+        )
+        with Probe(target, path, request) as probe:
+            back, answered = load.offer(
+                port, path, body, rate=2 * peak, seconds=seconds, answer_bytes=answer_bytes
+            )
+        results.append(
+            {
+                "peak": peak,
+                "offered": 2 * peak,
+                "came_back": back,
+                "answered": answered,
+                "answered_of_peak": answered / peak,
+                "probe": {
+                    code: {"calls": len(waits), **quantiles(waits)}
+                    for code, waits in probe.waits.items()
+                },
+            }
+        )
+    return results
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=4)
-    parser.add_argument("--edge", action="store_true")
     parser.add_argument("--save", action="store_true")
     arguments = parser.parse_args()
-    request = requests(GAME)[CALL].SerializeToString()
-    path = f"/{service_of(GameServicer(registry.codec(GAME))).full_name}/{CALL}"
-    port = load.free_port()
-    target = f"127.0.0.1:{port}"
+    service = service_of(GameServicer(registry.codec(GAME))).full_name
     console = Console()
-    figures: dict[str, Any] = {"rounds": []}
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        load.process(
-            [
-                "-m",
-                "ludex",
-                "serve",
-                GAME,
-                "--port",
-                str(port),
-                "--log-level",
-                "warning",
-                *(["--edge"] if arguments.edge else []),
-            ],
-            port,
-            None if arguments.edge else load.SERVER_CORE,
-        ),
-    ):
-        body = Path(folder) / "body"
-        body.write_bytes(load.frame(request))
-        for _ in range(arguments.rounds):
-            peak = load.run(port, path, body, seconds=arguments.seconds, in_flight=32).rate
-            twice = offered(target, path, request, 2 * peak, arguments.seconds)
-            figures["rounds"].append(
-                {"peak": peak, **twice, "answered_of_peak": twice["answered"] / peak}
-            )
-            console.print(figures["rounds"][-1])
-        usual = latency(target, path, request, 2000)
-        idle = Idle(port, path, connections=200, calls=4)
-        time.sleep(1)
-        beside = latency(target, path, request, 2000)
-        idle.close()
-        figures["latency_ms"] = {"usual": usual, "beside 200 idle connections": beside}
-        console.print(figures["latency_ms"])
+    figures: dict[str, Any] = {}
+    asked = calls()
+    for way in ("direct", "edge"):
+        port = load.free_port()
+        serve = ["-m", "ludex", "serve", GAME, "--port", str(port), "--log-level", "warning"]
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            load.process(
+                serve if way == "direct" else [*serve, "--edge"],
+                port,
+                load.SERVER_CORE if way == "direct" else None,
+            ) as pid,
+        ):
+            if way == "edge":
+                pin(pid)
+            body = Path(folder) / "body"
+            for call, request in asked.items():
+                rounds = overloaded(
+                    port, f"/{service}/{call}", request, body, arguments.rounds, arguments.seconds
+                )
+                shares = load.spread([one["answered_of_peak"] for one in rounds])
+                figures[f"{way}.{call}"] = {"answered_of_peak": shares, "rounds": rounds}
+                console.print(way, call, shares, rounds[-1]["probe"])
+            if way == "direct":
+                path = f"/{service}/ListLegalMoves"
+                request = asked["ListLegalMoves"]
+                usual = latency(f"127.0.0.1:{port}", path, request, 2000)
+                idle = Idle(port, path, connections=200, calls=4)
+                time.sleep(1)
+                beside = latency(f"127.0.0.1:{port}", path, request, 2000)
+                idle.close()
+                figures["latency_ms"] = {"usual": usual, "beside 200 idle connections": beside}
+                console.print(figures["latency_ms"])
     if arguments.save:
-        load.save("overload-edge" if arguments.edge else "overload", figures)
+        load.save("overload", figures)
 
 
 if __name__ == "__main__":

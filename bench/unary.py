@@ -2,9 +2,11 @@
 
     python -m bench.unary [--rounds 5] [--seconds 3]
 
-Both servers are set up alike and pinned to one core, the load to the other; each round measures one
-after the other, so that a drift of the machine hits both. The ratio is ludex's rate divided by the
-ceiling's.
+All servers are set up alike and pinned to one core, the load to the other; each round measures one
+after the other, so that a drift of the machine hits all. A ratio is ludex's rate divided by the
+ceiling's. "New" is a server that remembers no positions, to which every state is a new one; "met"
+is one as it is by default, to which a state comes that it has met before, as it does when a client
+lists moves and then plays one.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import argparse
 import base64
 import json
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -65,51 +68,50 @@ def main() -> None:
             answer = Method(servicer, service.methods_by_name[call])(data, Budget(60))
             answers[path] = base64.b64encode(answer).decode()
             cases.append((name, call, path, data))
-    table = Table("game", "call", "ceiling/s", "ludex/s", "ratio", "from", "to")
+    table = Table("game", "call", "ceiling/s", "new/s", "ratio", "met/s", "ratio", "from", "to")
     figures: dict[str, Any] = {}
     console = Console()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         file = Path(folder) / "answers.json"
         file.write_text(json.dumps(answers))
-        ceiling, ours = load.free_port(), load.free_port()
-        with (
-            load.process(
-                ["-m", "bench.ceiling", "--port", str(ceiling), "--answers", str(file)], ceiling
-            ),
-            load.process(
-                ["-m", "ludex", "serve", "--port", str(ours), "--log-level", "warning"], ours
-            ),
-            console.status("measuring") as status,
-        ):
-            for name, call, path, data in cases:
-                body = Path(folder) / "body"
-                body.write_bytes(load.frame(data))
-                ratios, top, reached = [], [], []
-                for number in range(arguments.rounds):
-                    status.update(f"{name} {call}, round {number + 1}")
-                    runs = [
-                        load.run(
-                            port, path, body,
-                            seconds=arguments.seconds, in_flight=arguments.in_flight,
-                        )
-                        for port in (ceiling, ours)
-                    ]  # fmt: skip
-                    if any(one.failed for one in runs):
+        serve = ["-m", "ludex", "serve", "--log-level", "warning"]
+        servers = {
+            "ceiling": ["-m", "bench.ceiling", "--answers", str(file)],
+            "new": [*serve, "--remembered-positions", "0"],
+            "met": serve,
+        }
+        ports = {server: load.free_port() for server in servers}
+        for server, port in ports.items():
+            running.enter_context(load.process([*servers[server], "--port", str(port)], port))
+        status = running.enter_context(console.status("measuring"))
+        for name, call, path, data in cases:
+            body = Path(folder) / "body"
+            body.write_bytes(load.frame(data))
+            rates: dict[str, list[float]] = {server: [] for server in servers}
+            for number in range(arguments.rounds):
+                status.update(f"{name} {call}, round {number + 1}")
+                for server, port in ports.items():
+                    one = load.run(
+                        port, path, body, seconds=arguments.seconds, in_flight=arguments.in_flight
+                    )
+                    if one.failed:
                         raise SystemExit(f"{name} {call}: calls failed")
-                    top.append(runs[0].rate)
-                    reached.append(runs[1].rate)
-                    ratios.append(runs[1].rate / runs[0].rate)
-                figures[f"{name}.{call}"] = {
-                    "ceiling": load.spread(top),
-                    "ludex": load.spread(reached),
-                    "ratio": load.spread(ratios),
-                }
-                ratio = load.spread(ratios)
-                table.add_row(
-                    name, call, f"{load.spread(top)['median']:.0f}",
-                    f"{load.spread(reached)['median']:.0f}", f"{ratio['median']:.3f}",
-                    f"{ratio['min']:.3f}", f"{ratio['max']:.3f}",
-                )  # fmt: skip
+                    rates[server].append(one.rate)
+            ratios = {
+                server: load.spread(
+                    [ours / top for ours, top in zip(rates[server], rates["ceiling"], strict=True)]
+                )
+                for server in ("new", "met")
+            }
+            figures[f"{name}.{call}"] = {
+                "rates": {server: load.spread(measured) for server, measured in rates.items()},
+                "ratios": ratios,
+            }
+            top, new, met = (f"{load.spread(one)['median']:.0f}" for one in rates.values())
+            table.add_row(
+                name, call, top, new, f"{ratios['new']['median']:.3f}", met,
+                *(f"{ratios['met'][of]:.3f}" for of in ("median", "min", "max")),
+            )  # fmt: skip
     console.print(table)
     if arguments.save:
         load.save("unary", figures)

@@ -34,7 +34,7 @@ class Load:
     """Requests without an answer, or with one of another status than 200."""
 
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
 
 
@@ -102,25 +102,56 @@ def run(
     core: int | None = LOAD_CORE,
 ) -> Load:
     """Asks the same thing over and over, for so many seconds, with so many calls in flight."""
+    connections = min(connections, in_flight)
+    streams = max(1, in_flight // connections)
+    return _measured(port, path, body, seconds, connections, streams, core)[0]
+
+
+def offer(
+    port: int, path: str, body: Path, *, rate: float, seconds: int, answer_bytes: int
+) -> tuple[float, float]:
+    """Offers so many calls a second, whether or not earlier ones have been answered.
+
+    Returns how many a second came back, and how many of those were answers. The others were turned
+    away: a refusal has no body, and each answer has one of `answer_bytes`.
+    """
+    connections = 16
+    load, content = _measured(
+        port, path, body, seconds, connections, 64, LOAD_CORE, "--rps", str(rate / connections)
+    )
+    return load.rate, content / (answer_bytes + len(frame(b""))) / seconds
+
+
+def _measured(
+    port: int,
+    path: str,
+    body: Path,
+    seconds: int,
+    connections: int,
+    streams: int,
+    core: int | None,
+    *further: str,
+) -> tuple[Load, int]:
+    """What came of a run of h2load, and how many bytes of content were received."""
     if shutil.which("h2load") is None:
         sys.exit("h2load is missing: install the package nghttp2-client")
-    connections = min(connections, in_flight)
     pinned = [] if core is None else ["taskset", "-c", str(core)]
     done = subprocess.run(
         [
             *pinned, "h2load", "--duration", str(seconds), "--warm-up-time", "1s",
-            "--clients", str(connections), "--max-concurrent-streams",
-            str(max(1, in_flight // connections)), "--data", str(body),
-            "--header", "content-type: application/grpc", "--header", "te: trailers",
-            f"http://127.0.0.1:{port}{path}",
+            "--clients", str(connections), "--max-concurrent-streams", str(streams),
+            "--data", str(body), "--header", "content-type: application/grpc",
+            "--header", "te: trailers", *further, f"http://127.0.0.1:{port}{path}",
         ],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     rate = re.search(r"finished in [^,]+, ([0-9.]+) req/s", done.stdout)
     failed = re.search(r"(\d+) failed, (\d+) errored, (\d+) timeout", done.stdout)
-    if rate is None or failed is None:
+    content = re.search(r"\((\d+)\) data", done.stdout)
+    if rate is None or failed is None or content is None:
         sys.exit(f"h2load said something unexpected:\n{done.stdout}{done.stderr}")
-    return Load(float(rate[1]), sum(int(number) for number in failed.groups()))
+    failures = sum(int(number) for number in failed.groups())
+    return Load(float(rate[1]), failures), int(content[1])
 
 
 def spread(numbers: Sequence[float]) -> dict[str, float]:
@@ -142,13 +173,19 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "grpcio": grpc.__version__,
         "compiled": is_compiled(),
-        "command": " ".join(["python", "-m", f"bench.{Path(sys.argv[0]).stem}", *sys.argv[1:]]),
+        "command": " ".join(["python", "-m", _module(), *sys.argv[1:]]),
     }
+
+
+def _module() -> str:
+    """The module that this process was started with."""
+    started = sys.modules["__main__"].__spec__
+    return "?" if started is None else started.name.removesuffix(".__main__")
 
 
 def save(name: str, figures: Any) -> None:
     """Writes the figures, with the machine, to `bench/results/<name>.json`."""
-    folder = Path(__file__).parent / "results"
+    folder = ROOT / "bench" / "results"
     folder.mkdir(exist_ok=True)
     text = json.dumps({"machine": machine(), "figures": figures}, indent=1)
     (folder / f"{name}.json").write_text(text + "\n")
