@@ -8,6 +8,8 @@ searched for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
 from ludex.hexaequo.cells import NEIGHBOURS, OFF, Cell, cell_at
@@ -33,10 +35,10 @@ from ludex.hexaequo.position import (
 )
 from ludex.hexaequo.reckoning import Reckoning
 
-MAX_TILES = 2 * ALL_TILES
-MAX_PLY = 1_000_000_000
+MAX_TILES: Final = 2 * ALL_TILES
+MAX_PLY: Final = 1_000_000_000
 
-_OPENING: tuple[tuple[Cell, int], ...] = tuple(
+_OPENING: Final[tuple[tuple[Cell, int], ...]] = tuple(
     (cell_at(tile.q, tile.r), tile.colour) for tile in OPENING_TILES
 )
 

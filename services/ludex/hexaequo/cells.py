@@ -7,19 +7,26 @@ these bounds; no game reaches one, for a tile has to touch two others and there 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Cell: TypeAlias = int
 
-REACH = 8
+REACH: Final = 8
 """The greatest value of |q| and |r|."""
 
-SPAN = 2 * REACH + 1
-CELLS = SPAN * SPAN
-OFF: Cell = CELLS
+SPAN: Final = 2 * REACH + 1
+CELLS: Final = SPAN * SPAN
+OFF: Final[Cell] = CELLS
 """A stand-in for cells out of bounds: a board holds nothing there."""
 
-DIRECTIONS: tuple[tuple[int, int], ...] = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
+    (-1, 0),
+    (-1, 1),
+    (0, -1),
+    (0, 1),
+    (1, -1),
+    (1, 0),
+)
 """To the six neighbours, in ascending order."""
 
 
@@ -48,10 +55,10 @@ def _named(cell: Cell) -> str:
     return f"{chr(ord('A') + q + REACH)}{r + REACH}"
 
 
-NAMES: tuple[str, ...] = tuple(_named(cell) for cell in range(CELLS))
+NAMES: Final[tuple[str, ...]] = tuple(_named(cell) for cell in range(CELLS))
 """The name of each cell: a letter for q, A to Q, and a number for r, 0 to 16."""
 
-CELL_NAMED: dict[str, Cell] = {name: cell for cell, name in enumerate(NAMES)}
+CELL_NAMED: Final[dict[str, Cell]] = {name: cell for cell, name in enumerate(NAMES)}
 """The cell of each name."""
 
 
@@ -60,29 +67,29 @@ def _offset(cell: Cell, direction: tuple[int, int], steps: int) -> Cell:
     return cell_at(q + steps * direction[0], r + steps * direction[1])
 
 
-LINES: tuple[tuple[tuple[Cell, Cell], ...], ...] = tuple(
+LINES: Final[tuple[tuple[tuple[Cell, Cell], ...], ...]] = tuple(
     tuple((_offset(cell, way, 1), _offset(cell, way, 2)) for way in DIRECTIONS)
     for cell in range(CELLS)
 )
 """For each cell and direction, the cell next to it and the one behind that."""
 
-NEIGHBOURS: tuple[tuple[Cell, ...], ...] = tuple(
+NEIGHBOURS: Final[tuple[tuple[Cell, ...], ...]] = tuple(
     tuple(adjacent for adjacent, _ in LINES[cell] if adjacent != OFF) for cell in range(CELLS)
 )
 """The cells that each cell touches, ascending."""
 
-JUMPS: tuple[tuple[tuple[Cell, Cell], ...], ...] = tuple(
+JUMPS: Final[tuple[tuple[tuple[Cell, Cell], ...], ...]] = tuple(
     tuple((over, landing) for over, landing in LINES[cell] if landing != OFF)
     for cell in range(CELLS)
 )
 """Where a jump from each cell can lead: the cell crossed and the landing, landings ascending."""
 
-CROSSED: tuple[dict[Cell, Cell], ...] = tuple(
+CROSSED: Final[tuple[dict[Cell, Cell], ...]] = tuple(
     {landing: over for over, landing in JUMPS[cell]} for cell in range(CELLS)
 )
 """For each cell and each landing of a jump from it, the cell crossed."""
 
-LEAPS: tuple[tuple[Cell, ...], ...] = tuple(
+LEAPS: Final[tuple[tuple[Cell, ...], ...]] = tuple(
     tuple(
         sorted(
             {

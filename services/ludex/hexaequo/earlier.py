@@ -7,6 +7,7 @@ empty one. The entries are those of `Position.entry`.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from ludex.core.violations import Defect
 from ludex.hexaequo.ending import NO_PIECE_LEFT, OCCURRENCES, SIX_DISKS, THREE_RINGS, settled
@@ -14,7 +15,7 @@ from ludex.hexaequo.moves import DISK, RING
 from ludex.hexaequo.position import COLOURS, EMPTY, OPENING, Position, owner, piece_number
 from ludex.hexaequo.reckoning import Reckoning
 
-MAX_EARLIER = 4096
+MAX_EARLIER: Final = 4096
 """How many earlier positions are accepted. The rules know no bound; games stay far below it."""
 
 

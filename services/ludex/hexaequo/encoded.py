@@ -8,6 +8,7 @@ reads field by field whatever is not taken apart here; both give the same Setup 
 from __future__ import annotations
 
 import struct
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,18 +17,18 @@ from ludex.hexaequo.earlier import MAX_EARLIER
 from ludex.hexaequo.position import Holding, LaidTile, Setup
 
 # What begins each field of a State: its number, and whether a length follows.
-TILE = 1 << 3 | 2
-HOLDING = 2 << 3 | 2
-TO_MOVE = 3 << 3
-PLY = 4 << 3
-EARLIER = 5 << 3 | 2
+TILE: Final = 1 << 3 | 2
+HOLDING: Final = 2 << 3 | 2
+TO_MOVE: Final = 3 << 3
+PLY: Final = 4 << 3
+EARLIER: Final = 5 << 3 | 2
 
-HELD = 5
+HELD: Final = 5
 """How many fields a Holding has, numbered from 1: those of `Holding`, in this order."""
-SEATS = 2
-MORE = 0x80
+SEATS: Final = 2
+MORE: Final = 0x80
 """From here on a byte says that the number goes on in the next."""
-ENTRY_SIZE = 8
+ENTRY_SIZE: Final = 8
 
 
 def taken_apart(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:

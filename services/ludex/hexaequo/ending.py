@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.outcome import IN_PROGRESS, Outcome, Result, drawn, won
 from ludex.hexaequo.cells import NAMES
 from ludex.hexaequo.position import ALL_DISKS, ALL_RINGS, BLACK, COLOURS, Holding, Position
 from ludex.hexaequo.turn import can_move
 
-SIX_DISKS = "SIX_DISKS"
-THREE_RINGS = "THREE_RINGS"
-NO_PIECE_LEFT = "NO_PIECE_LEFT"
-REPETITION = "REPETITION"
-NO_LEGAL_MOVE = "NO_LEGAL_MOVE"
+SIX_DISKS: Final = "SIX_DISKS"
+THREE_RINGS: Final = "THREE_RINGS"
+NO_PIECE_LEFT: Final = "NO_PIECE_LEFT"
+REPETITION: Final = "REPETITION"
+NO_LEGAL_MOVE: Final = "NO_LEGAL_MOVE"
 
-_REASONS = {
+_REASONS: Final = {
     SIX_DISKS: "six disks captured",
     THREE_RINGS: "three rings captured",
     NO_PIECE_LEFT: "no enemy piece is left",
@@ -21,10 +23,10 @@ _REASONS = {
     NO_LEGAL_MOVE: "no legal move is left",
 }
 
-OCCURRENCES = 3
+OCCURRENCES: Final = 3
 """A position that occurs for this many times ends the game."""
 
-SHORTEST_RETURN = 4
+SHORTEST_RETURN: Final = 4
 """No position comes back in fewer moves: both players have to move away and back again."""
 
 
@@ -75,7 +77,7 @@ def standing(position: Position) -> str:
     return f"{COLOURS[position.to_move]} to move (move {position.ply + 1})"
 
 
-_MARKS = ("", "b", "w", "bD", "wD", "bR", "wR", "bd", "wd", "br", "wr")
+_MARKS: Final = ("", "b", "w", "bD", "wD", "bR", "wR", "bd", "wd", "br", "wr")
 """How a key writes each board value: the tile's colour, then the piece, Black's as capitals."""
 
 

@@ -47,7 +47,7 @@ from ludex.hexaequo.position import (
 )
 from ludex.hexaequo.reckoning import Reckoning
 
-_COLOURS = tuple([colour_of(OPENING.board[cell]) for cell in OPENING.tiles])
+_COLOURS: Final = tuple([colour_of(OPENING.board[cell]) for cell in OPENING.tiles])
 _OPENING: Final = vec[i64](OPENING.tiles)
 
 DIRECTIONS: Final = 6

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludex.hexaequo.kernel_tiles import PLACES, Tiles
 
-FEW = 64
+FEW: Final = 64
 """Room for so many stages at first; most disks have one or two."""
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from ludex.hexaequo.cells import CELLS, LEAPS, LINES, OFF, Cell
 
-DISK = 1
-RING = 2
+DISK: Final = 1
+RING: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +83,9 @@ Event: TypeAlias = TileLaid | PiecePlaced | PieceMoved | PieceCaptured | DiskRet
 
 # Every move but a chain of jumps, made once: listing moves then makes hardly any objects.
 
-LAY: tuple[LayTile, ...] = tuple(LayTile(cell) for cell in range(CELLS))
-PLACE_DISK: tuple[PlacePiece, ...] = tuple(PlacePiece(DISK, cell) for cell in range(CELLS))
-PLACE_RING: tuple[PlacePiece, ...] = tuple(PlacePiece(RING, cell) for cell in range(CELLS))
+LAY: Final[tuple[LayTile, ...]] = tuple(LayTile(cell) for cell in range(CELLS))
+PLACE_DISK: Final[tuple[PlacePiece, ...]] = tuple(PlacePiece(DISK, cell) for cell in range(CELLS))
+PLACE_RING: Final[tuple[PlacePiece, ...]] = tuple(PlacePiece(RING, cell) for cell in range(CELLS))
 
 
 F = TypeVar("F")
@@ -131,5 +131,5 @@ class Forms(Generic[F]):
         return self._form(MovePiece(start, landings))
 
 
-MOVES: Forms[Move] = Forms(lambda move: move)
+MOVES: Final[Forms[Move]] = Forms(lambda move: move)
 """The moves as they are."""

@@ -10,6 +10,8 @@ One text, one move, in every position:
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.violations import Unreadable
 from ludex.hexaequo.cells import CELL_NAMED, NAMES
 from ludex.hexaequo.moves import (
@@ -23,9 +25,11 @@ from ludex.hexaequo.moves import (
     PlacePiece,
 )
 
-FORMS = "T@H8 lays a tile, D@I8 and R@I8 place a disk or a ring, J8-I9 moves, J8-L8-L6 jumps on."
+FORMS: Final = (
+    "T@H8 lays a tile, D@I8 and R@I8 place a disk or a ring, J8-I9 moves, J8-L8-L6 jumps on."
+)
 
-_DROPS: dict[str, tuple[LayTile, ...] | tuple[PlacePiece, ...]] = {
+_DROPS: Final[dict[str, tuple[LayTile, ...] | tuple[PlacePiece, ...]]] = {
     "T": LAY,
     "D": PLACE_DISK,
     "R": PLACE_RING,

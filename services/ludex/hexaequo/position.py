@@ -12,33 +12,33 @@ and the values are ordered so that one comparison asks one question:
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludex.hexaequo.cells import CELLS, NEIGHBOURS, Cell, cell_at
 from ludex.hexaequo.moves import DISK, RING
 
-BLACK = 0
-WHITE = 1
-COLOURS = ("Black", "White")
+BLACK: Final = 0
+WHITE: Final = 1
+COLOURS: Final = ("Black", "White")
 
-ALL_TILES = 9
-ALL_DISKS = 6
-ALL_RINGS = 3
+ALL_TILES: Final = 9
+ALL_DISKS: Final = 6
+ALL_RINGS: Final = 3
 """How many tiles, disks and rings there are of each colour."""
 
-EMPTY = 0
-BLACK_DISK = 1
-BLACK_RING = 2
-WHITE_DISK = 3
-WHITE_RING = 4
+EMPTY: Final = 0
+BLACK_DISK: Final = 1
+BLACK_RING: Final = 2
+WHITE_DISK: Final = 3
+WHITE_RING: Final = 4
 """The pieces, as their numbers in the contract."""
 
-NO_TILE = 0
-FIRST_PIECE = 3
+NO_TILE: Final = 0
+FIRST_PIECE: Final = 3
 """Board values from here on have a piece."""
-WHITE_PIECE = 7
+WHITE_PIECE: Final = 7
 """Board values from here on have a piece of White's."""
-BOARD_VALUES = 11
+BOARD_VALUES: Final = 11
 """How many board values there are."""
 
 
@@ -172,7 +172,7 @@ def touches(board: bytes | bytearray, cell: Cell) -> int:
     return count
 
 
-OPENING_TILES: tuple[LaidTile, ...] = (
+OPENING_TILES: Final[tuple[LaidTile, ...]] = (
     LaidTile(-1, 1, WHITE, WHITE_DISK),
     LaidTile(0, 0, BLACK),
     LaidTile(0, 1, WHITE),
@@ -180,7 +180,7 @@ OPENING_TILES: tuple[LaidTile, ...] = (
 )
 
 
-OPENING: Position = position_on(
+OPENING: Final[Position] = position_on(
     OPENING_TILES,
     (
         Holding(ALL_TILES - 2, ALL_DISKS - 1, ALL_RINGS, 0, 0),

@@ -8,12 +8,13 @@ does how many pieces were captured, though not in how many moves.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludex.hexaequo.moves import DISK
 from ludex.hexaequo.position import ALL_RINGS, Holding, LaidTile, kind_of, owner
 
-OPENING_TILES_EACH = 2
-OPENING_DISKS_EACH = 1
+OPENING_TILES_EACH: Final = 2
+OPENING_DISKS_EACH: Final = 1
 
 
 @dataclass(frozen=True, slots=True)

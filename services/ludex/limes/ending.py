@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.description import Named
 from ludex.core.outcome import Outcome, Result, won
 from ludex.limes.board import Board
 from ludex.limes.position import Position, acting_seats
 from ludex.limes.roles import figure_scores
 
-ALL_TILES_LAID = Named(
+ALL_TILES_LAID: Final = Named(
     "ALL_TILES_LAID",
     "Sixteen tiles lie on every board. Most points win; among equals the highest score of a "
     "single figure; then the win is shared.",
 )
-ENDINGS: tuple[Named, ...] = (ALL_TILES_LAID,)
+ENDINGS: Final[tuple[Named, ...]] = (ALL_TILES_LAID,)
 
 
 def standing(board: Board) -> tuple[int, int]:

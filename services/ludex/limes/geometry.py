@@ -124,7 +124,7 @@ def extent(cells: Cells) -> tuple[int, int, int, int]:
     )
 
 
-_CELLS_ACROSS = 2 * REACH + 1
+_CELLS_ACROSS: Final = 2 * REACH + 1
 
 
 def _rectangle(left: int, right: int, top: int, bottom: int) -> Cells:
@@ -173,8 +173,8 @@ def _lines(step_x: int, step_y: int) -> tuple[Quadrants, ...]:
     )
 
 
-NORTH: tuple[Quadrants, ...] = _lines(0, -1)
+NORTH: Final[tuple[Quadrants, ...]] = _lines(0, -1)
 """By quadrant: all quadrants straight north of it. EAST, SOUTH and WEST likewise."""
-EAST: tuple[Quadrants, ...] = _lines(1, 0)
-SOUTH: tuple[Quadrants, ...] = _lines(0, 1)
-WEST: tuple[Quadrants, ...] = _lines(-1, 0)
+EAST: Final[tuple[Quadrants, ...]] = _lines(1, 0)
+SOUTH: Final[tuple[Quadrants, ...]] = _lines(0, 1)
+WEST: Final[tuple[Quadrants, ...]] = _lines(-1, 0)

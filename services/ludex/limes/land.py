@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludex.limes.geometry import QUADRANTS, Cell, Cells, Quadrant, Quadrants, cell_at, each
 from ludex.limes.ground import Ground, no_ground
@@ -115,7 +115,7 @@ class Land:
         return Land((*self.laid, laid), ground)
 
 
-NO_LAND = Land()
+NO_LAND: Final = Land()
 """The land of every board before the first round."""
 
 

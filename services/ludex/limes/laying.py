@@ -31,7 +31,7 @@ def free_cells(cells: Cells, edge_only: bool) -> Cells:
 
 
 # By cell, and by the number of rotations that look different: every laying there.
-_CELLS = [cell for cell in range(ORIGIN * 2 + 1) if cell_at(*place_of(cell)) == cell]
+_CELLS: Final = [cell for cell in range(ORIGIN * 2 + 1) if cell_at(*place_of(cell)) == cell]
 _LAYINGS: Final[dict[Cell, tuple[tuple[LayTile, ...], ...]]] = {
     cell: tuple(
         tuple(LayTile(*place_of(cell), rotation) for rotation in range(period))

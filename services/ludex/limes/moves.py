@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludex.core.game import Played
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation
@@ -26,7 +26,7 @@ from ludex.limes.notation import Decline, LayTile, Move, MoveFigure, PlaceFigure
 from ludex.limes.position import ROUNDS, Position, acting_seats
 from ludex.limes.tile import QUARTER_TURNS
 
-DECLINE = Decline()
+DECLINE: Final = Decline()
 
 # What happens
 

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludex.core.violations import Unreadable
 
-FORMS = (
+FORMS: Final = (
     "`L:c,r,k` lays this round's tile at column c, row r, with k quarter turns clockwise; "
     "`P:x,y` places a figure on the quadrant x, y of the tile just laid; "
     "`M:x,y>u,v` moves a figure from the territory of quadrant x, y to that of u, v; "
@@ -61,11 +61,11 @@ class Decline:
 Move: TypeAlias = LayTile | PlaceFigure | MoveFigure | Decline
 
 # Any number that fits the contract's 32 bits can be written; anything longer is no coordinate.
-_NUMBER = r"(0|-?[1-9][0-9]{0,9})"
-_LAY = re.compile(rf"L:{_NUMBER},{_NUMBER},{_NUMBER}")
-_PLACE = re.compile(rf"P:{_NUMBER},{_NUMBER}")
-_MOVE = re.compile(rf"M:{_NUMBER},{_NUMBER}>{_NUMBER},{_NUMBER}")
-_GREATEST = 2**31 - 1
+_NUMBER: Final = r"(0|-?[1-9][0-9]{0,9})"
+_LAY: Final = re.compile(rf"L:{_NUMBER},{_NUMBER},{_NUMBER}")
+_PLACE: Final = re.compile(rf"P:{_NUMBER},{_NUMBER}")
+_MOVE: Final = re.compile(rf"M:{_NUMBER},{_NUMBER}>{_NUMBER},{_NUMBER}")
+_GREATEST: Final = 2**31 - 1
 
 
 def format_move(move: Move) -> str:

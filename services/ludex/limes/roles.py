@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.limes.board import Board
 from ludex.limes.geometry import EAST, NORTH, SOUTH, WEST, Quadrant, Quadrants, beside
 from ludex.limes.land import Land
 from ludex.limes.tile import FIELD, LAKE, WATCHTOWER, WOODS, Terrain
 
-ROLES: tuple[str, ...] = ("woodcutter", "farmer", "fisherman", "watchman")
+ROLES: Final[tuple[str, ...]] = ("woodcutter", "farmer", "fisherman", "watchman")
 """By terrain: what a figure is called that stands there."""
 
 

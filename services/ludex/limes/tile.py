@@ -19,11 +19,11 @@ FIELD: Final[Terrain] = 1
 LAKE: Final[Terrain] = 2
 WATCHTOWER: Final[Terrain] = 3
 
-TERRAINS: tuple[Terrain, ...] = (WOODS, FIELD, LAKE, WATCHTOWER)
-LETTERS = "WFLT"
+TERRAINS: Final[tuple[Terrain, ...]] = (WOODS, FIELD, LAKE, WATCHTOWER)
+LETTERS: Final = "WFLT"
 """The letter of each terrain."""
 
-CORNERS: tuple[str, ...] = ("north_west", "north_east", "south_east", "south_west")
+CORNERS: Final[tuple[str, ...]] = ("north_west", "north_east", "south_east", "south_west")
 """The quadrants of a tile in the order in which `Tile` lists them: clockwise."""
 
 QUARTER_TURNS: Final = 4
@@ -32,7 +32,7 @@ HOUSE_MARK: Final = 8
 """What a house adds to a quadrant's mark."""
 
 _TEXTS: Final[dict[bytes, str]] = {}  # by the marks of four quadrants; there are 4096 in all
-_TEXT = re.compile(r"([WFLT]{4})/([01]{4})")
+_TEXT: Final = re.compile(r"([WFLT]{4})/([01]{4})")
 
 
 @dataclass(frozen=True, slots=True)

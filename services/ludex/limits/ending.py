@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.description import Named
 from ludex.core.outcome import Outcome, Result, won
 from ludex.limits.position import Position
 
-LIMIT_CARD_VALUE = -2
+LIMIT_CARD_VALUE: Final = -2
 
-LAST_LIMIT_CARD = Named(
+LAST_LIMIT_CARD: Final = Named(
     "LAST_LIMIT_CARD",
     "The last limit card has been received; the highest score wins, and equal highest scores "
     "share the win.",
 )
 
-ENDINGS: tuple[Named, ...] = (LAST_LIMIT_CARD,)
+ENDINGS: Final[tuple[Named, ...]] = (LAST_LIMIT_CARD,)
 """Every way in which a game can end."""
 
 

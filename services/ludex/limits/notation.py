@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from ludex.core.violations import Unreadable
 from ludex.limits.cards import ALL_CARDS, LETTERS, pile_letters
 from ludex.limits.moves import EXCHANGE, PLACES, Commit, Move, Place, Suspect
 
-NOTATION = (
+NOTATION: Final = (
     "Colours are R Y G B P. C:R commits a red card, C:RB two cards with 2 players, in any order; "
     "R places a red card; X exchanges four cards of one colour; S2 suspects seat 2."
 )
 
-HIGHEST_SEAT_WRITTEN = 2**32 - 1
+HIGHEST_SEAT_WRITTEN: Final = 2**32 - 1
 
-_COMMIT = re.compile(rf"C:([{LETTERS}]{{1,{ALL_CARDS}}})")
-_SUSPECT = re.compile(r"S(0|[1-9][0-9]{0,9})")
+_COMMIT: Final = re.compile(rf"C:([{LETTERS}]{{1,{ALL_CARDS}}})")
+_SUSPECT: Final = re.compile(r"S(0|[1-9][0-9]{0,9})")
 
 
 def format_move(move: Move) -> str:

@@ -4,13 +4,15 @@ clean up.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.game import Played
 from ludex.limits.cards import ONE, Handful, count, handful, size
 from ludex.limits.events import Checked, Committed, Drawn, Event, Exchanged, LimitRevealed, Placed
 from ludex.limits.moves import Commit, Move, Place, Suspect
 from ludex.limits.position import FULL_HAND, PLAYING_HAND, Check, Position
 
-PUT_DOWN = 2
+PUT_DOWN: Final = 2
 """How many cards an exchange puts on the discard pile; as many go back on the draw pile."""
 
 

@@ -6,6 +6,8 @@ whose first `top` cards are gone; a round's discards are added to its end, so it
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludex.core.dice import Dice
@@ -15,7 +17,7 @@ from ludex.limits.ending import result
 from ludex.limits.moves import Commit, Place, commitments, own_cards
 from ludex.limits.position import COMMITTED, FULL_HAND, PLAYING_HAND, Position
 
-NONE_YET = -1
+NONE_YET: Final = -1
 """In place of the index of a seat's most recent discard."""
 
 

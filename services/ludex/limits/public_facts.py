@@ -6,6 +6,7 @@ A setup and a view are held against the same facts; only the names of their fiel
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludex.core.violations import Defect
 from ludex.limits.cards import (
@@ -61,8 +62,8 @@ class Names:
     face_down: str
 
 
-STATE_NAMES = Names("limit_pile", "draw_pile", "discard_pile", "hand", "face_down")
-VIEW_NAMES = Names(
+STATE_NAMES: Final = Names("limit_pile", "draw_pile", "discard_pile", "hand", "face_down")
+VIEW_NAMES: Final = Names(
     "limit_pile_size", "draw_pile_size", "discard_pile_size", "hand_size", "face_down_count"
 )
 

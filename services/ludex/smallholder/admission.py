@@ -7,6 +7,8 @@ the stones one by one, their numbers, and the one thing that every move leaves b
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
 from ludex.smallholder import violations
@@ -16,9 +18,9 @@ from ludex.smallholder.notation import cell_name
 from ludex.smallholder.position import BLACK, COLOURS, WHITE, Position, Setup, position_of
 from ludex.smallholder.rulesets import Ruleset
 
-FIELDS = ("black_stones", "white_stones")
+FIELDS: Final = ("black_stones", "white_stones")
 
-LAST_PLY = 10**9
+LAST_PLY: Final = 10**9
 """The last ply that is accepted. No game comes near it; it keeps plies within 32 bits."""
 
 

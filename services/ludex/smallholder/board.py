@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-SMALLEST_SIDE = 2
-LARGEST_SIDE = 10
-DEFAULT_BOARD = "hex4"
+SMALLEST_SIDE: Final = 2
+LARGEST_SIDE: Final = 10
+DEFAULT_BOARD: Final = "hex4"
 
-STEPS: tuple[tuple[int, int], ...] = ((1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1))
+STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1))
 """The steps to a cell's six neighbours, as (column, row)."""
 
 
@@ -131,7 +131,7 @@ def _is_on_limping_hexagon(side: int, column: int, row: int) -> bool:
     return 0 <= column <= last and 0 <= row <= last and -(side - 1) <= column - row <= side
 
 
-SHAPES: dict[str, tuple[Callable[[int, int, int], bool], int]] = {
+SHAPES: Final[dict[str, tuple[Callable[[int, int, int], bool], int]]] = {
     **{f"hex{side}": (_is_on_hexagon, side) for side in range(SMALLEST_SIDE, LARGEST_SIDE + 1)},
     **{
         "hex" + f"{side}{side + 1}" * 3: (_is_on_limping_hexagon, side)
@@ -140,13 +140,13 @@ SHAPES: dict[str, tuple[Callable[[int, int, int], bool], int]] = {
 }
 """Every board's name, with its shape and shortest side: hexagons first, then limping ones."""
 
-BOARD_NAMES: tuple[str, ...] = tuple(SHAPES)
+BOARD_NAMES: Final[tuple[str, ...]] = tuple(SHAPES)
 """Every board's name."""
 
 _PART_BITS: Final = 60
 _PART: Final = (1 << _PART_BITS) - 1
 
-MOST_CELLS = 300
+MOST_CELLS: Final = 300
 """The cells of the largest board."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludex.core.description import Named
 from ludex.core.outcome import IN_PROGRESS, Outcome, won
 from ludex.smallholder.position import Position
 
-NO_PLACEMENT = "NO_PLACEMENT"
+NO_PLACEMENT: Final = "NO_PLACEMENT"
 
-ENDINGS: tuple[Named, ...] = (
+ENDINGS: Final[tuple[Named, ...]] = (
     Named(
         NO_PLACEMENT,
         "The player to move has no cell to place a stone on: whoever placed the last stone wins.",

@@ -7,6 +7,7 @@ stones alone, so each group carries it along, and a move recomputes only the gro
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ludex.smallholder.board import Board
 from ludex.smallholder.rulesets import Ruleset
@@ -36,7 +37,7 @@ class Side:
     holdings: int = field(compare=False)
 
 
-NO_STONES = Side(0, (), 0, 0)
+NO_STONES: Final = Side(0, (), 0, 0)
 
 
 def gaps(board: Board, stones: int) -> int:

@@ -10,21 +10,22 @@ from __future__ import annotations
 
 import re
 from string import ascii_uppercase
+from typing import Final
 
 from ludex.core.violations import Unreadable
 from ludex.smallholder.board import Cell
 
-COLUMN_LETTERS = ascii_uppercase
+COLUMN_LETTERS: Final = ascii_uppercase
 """The letters of the columns that can be named."""
-ROWS_NAMED = 99
+ROWS_NAMED: Final = 99
 """How many rows can be named."""
 
-NOTATION = (
+NOTATION: Final = (
     "The cell where the stone goes: its column's letter and its row's number, counted from 1 at "
     "the bottom, as in D5."
 )
 
-_CELL = re.compile(r"([A-Z])([1-9][0-9]?)", re.ASCII)
+_CELL: Final = re.compile(r"([A-Z])([1-9][0-9]?)", re.ASCII)
 
 
 def is_nameable(cell: Cell) -> bool:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from ludex.smallholder.board import Board, Cell
 from ludex.smallholder.groups import NO_STONES, Side, side_of
 from ludex.smallholder.placement import placements
 from ludex.smallholder.rulesets import Ruleset
 
-BLACK = 0
-WHITE = 1
-COLOURS = ("Black", "White")
+BLACK: Final = 0
+WHITE: Final = 1
+COLOURS: Final = ("Black", "White")
 
 
 @dataclass(frozen=True, slots=True)

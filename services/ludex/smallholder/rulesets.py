@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,21 +33,21 @@ class Ruleset:
         return ruleset_named, (self.name,)
 
 
-GAPS_ORIGINAL = Ruleset("gaps_original", "Gaps Original")
-NIBBLER = Ruleset(
+GAPS_ORIGINAL: Final = Ruleset("gaps_original", "Gaps Original")
+NIBBLER: Final = Ruleset(
     "nibbler",
     "Nibbler",
     counts_playable_groups=True,
     smallest_playable=True,
 )
-OFFSHORE_GAPS = Ruleset(
+OFFSHORE_GAPS: Final = Ruleset(
     "offshore_gaps",
     "Offshore Gaps",
     counts_playable_groups=True,
     new_group_only_if_possible=True,
     smallest_playable=True,
 )
-STYMIE = Ruleset(
+STYMIE: Final = Ruleset(
     "stymie",
     "Stymie",
     counts_playable_groups=True,
@@ -54,7 +55,7 @@ STYMIE = Ruleset(
     captures_whole_groups=True,
     opens_beside_own=True,
 )
-HULL_SETBACKS = Ruleset(
+HULL_SETBACKS: Final = Ruleset(
     "hull_setbacks",
     "Hull Setbacks",
     counts_playable_groups=True,
@@ -63,10 +64,16 @@ HULL_SETBACKS = Ruleset(
     captures_whole_groups=True,
 )
 
-RULESETS: tuple[Ruleset, ...] = (GAPS_ORIGINAL, NIBBLER, OFFSHORE_GAPS, STYMIE, HULL_SETBACKS)
+RULESETS: Final[tuple[Ruleset, ...]] = (
+    GAPS_ORIGINAL,
+    NIBBLER,
+    OFFSHORE_GAPS,
+    STYMIE,
+    HULL_SETBACKS,
+)
 """Every ruleset; the first is the default."""
 
-_BY_NAME = {ruleset.name: ruleset for ruleset in RULESETS}
+_BY_NAME: Final = {ruleset.name: ruleset for ruleset in RULESETS}
 
 
 def ruleset_named(name: str) -> Ruleset | None:
