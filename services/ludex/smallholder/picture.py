@@ -191,14 +191,15 @@ def _stones(board: Board, side: Side, fill: str) -> svg.Element:
 
 
 def _unplayable(position: Position) -> svg.Element:
-    dots: list[svg.Element] = []
+    stones = 0
     for seat in (BLACK, WHITE):
         side = position.side(seat)
         opened = openings(position.ruleset, position.board, side, position.side(1 - seat))
         alive = playable(side.groups, opened)
         for group in side.groups:
             if group not in alive:
-                dots += [_dot(cell, 0.16) for cell in position.board.listed(group.stones)]
+                stones |= group.stones
+    dots = [_dot(cell, 0.16) for cell in position.board.listed(stones)]
     return svg.G(fill=UNPLAYABLE, elements=dots)
 
 
