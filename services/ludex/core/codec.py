@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from types import ModuleType
 from typing import Any, Generic, cast
 
@@ -21,6 +22,9 @@ from ludex.core.violations import Defect, Unreadable
 MAX_MOVE_TEXT = 1024
 """The longest move text that is read, in characters."""
 
+
+SHORT_TEXT, SHORT_TEXTS = 32, 1 << 13
+"""The longest move text whose meaning a codec remembers, in characters, and how many such texts."""
 
 MAX_REMEMBERED = 1 << 16
 """How many encoded moves or events of one field a codec remembers before it starts anew."""
@@ -37,6 +41,8 @@ class Codec(ABC, Generic[O, S, P, M, V]):
 
     def __init__(self) -> None:
         self._entries: dict[int, dict[Any, bytes]] = {}
+        # The same short texts come again and again: in a batch, in every game.
+        self._parse = lru_cache(maxsize=SHORT_TEXTS)(self.game.parse)
 
     @abstractmethod
     def read_options(self, message: Any) -> O | Defects:
@@ -129,7 +135,7 @@ class Codec(ABC, Generic[O, S, P, M, V]):
             return (
                 Defect("MOVE_TOO_LONG", "text", f"A move has at most {MAX_MOVE_TEXT} characters."),
             )
-        move = self.game.parse(text)
+        move = self._parse(text) if len(text) <= SHORT_TEXT else self.game.parse(text)
         if isinstance(move, Unreadable):
             return (Defect("MOVE_UNREADABLE", "text", move.message),)
         if action is not None and action != move:
