@@ -26,7 +26,7 @@ MAX_MOVE_TEXT = 1024
 SHORT_TEXT, SHORT_TEXTS = 32, 1 << 13
 """The longest move text whose meaning a codec remembers, in characters, and how many such texts."""
 
-MAX_REMEMBERED = 1 << 16
+MAX_REMEMBERED = 1 << 12
 """How many encoded moves or events of one field a codec remembers before it starts anew."""
 
 

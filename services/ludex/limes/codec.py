@@ -335,7 +335,7 @@ def _write_figure(quadrant: Quadrant) -> game_pb2.Figure:
 # Moves
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1 << 12)
 def _write_move(move: Move) -> game_pb2.Move:
     text = format_move(move)
     match move:

@@ -603,7 +603,7 @@ def _encoded_limit_card(limits: FiveLimits, field: int) -> bytes:
     return field_entry(field >> 3, _limit_card(LimitCard(limits)).SerializeToString())
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def _encoded_player(hand: Handful, face_down: Handful, points: int, limit_cards: int) -> bytes:
     player = (
         _encoded_colours(bytes(in_order(hand)), HAND)
@@ -614,7 +614,7 @@ def _encoded_player(hand: Handful, face_down: Handful, points: int, limit_cards:
     return field_entry(PLAYER >> 3, player)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _encoded_check(check: Check) -> bytes:
     message = _check(check)
     return b"" if message is None else field_entry(LAST_CHECK >> 3, message.SerializeToString())

@@ -54,7 +54,7 @@ LEGAL = _number(CHECK_LEGAL, 1)
 """CheckMoveResponse.legal."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def list_head(count: int, seat: int, to_act: tuple[int, ...]) -> bytes:
     """ListLegalMovesResponse, without moves and outcome."""
     head = _number(LIST_COUNT, count) if count else b""
@@ -74,7 +74,7 @@ def next_seat(seat: int) -> bytes:
     return _number(NEXT_SEAT, seat)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def outcome(stands: Outcome) -> bytes:
     """The outcome, encoded."""
     return outcome_message(stands).SerializeToString()
