@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 import time
+import urllib.request
 
 import grpc
 import pytest
@@ -15,6 +16,7 @@ from ludex.serving.mount import service_of
 from ludex.serving.seal import new_key
 from ludex.serving.servicer import GameServicer
 from tests.fuzz.inputs import any_request, service
+from tests.serving.collector import Collector
 
 CANARY = "c4n4ry-in-the-c0al-mine"
 
@@ -34,8 +36,24 @@ run(Settings(port=0, games=("hexaequo", "limits")))
 """
 
 
+CARRIED = (
+    ("authorization", f"Bearer {CANARY}-token"),
+    ("x-request-id", f"{CANARY}, which is no identifier"),
+    ("traceparent", f"00-{CANARY}"),
+    ("tracestate", f"{CANARY}=1"),
+)
+"""What a caller can send that nobody is to find in the log."""
+
+
 @pytest.fixture
-def server(tmp_path):
+def collector():
+    one = Collector()
+    yield one
+    one.server.stop(None).wait()
+
+
+@pytest.fixture
+def server(tmp_path, collector):
     key = new_key()
     keys = tmp_path / "keys"
     keys.write_text(f"{key}\n")
@@ -48,6 +66,9 @@ def server(tmp_path):
                 **os.environ,
                 "LUDEX_SEAL_KEYS_FILE": str(keys),
                 "SOME_PASSWORD": f"{CANARY}-environment",
+                "LUDEX_METRICS_PORT": "0",
+                "LUDEX_OTLP_ENDPOINT": collector.endpoint,
+                "LUDEX_TRACE_RATIO": "1",
             },
         )
     yield process, log, key
@@ -55,12 +76,13 @@ def server(tmp_path):
     process.wait()
 
 
-def test_no_secret_in_any_answer_or_log(server):
+def test_no_secret_in_any_answer_log_metric_or_span(server, collector):
     process, log_file, key = server
-    ends = time.monotonic() + 20
+    ends = time.monotonic() + 60
     while "\n" not in (text := log_file.read_text()) and time.monotonic() < ends:
         time.sleep(0.02)
-    address = json.loads(text.splitlines()[0])["address"]
+    serving = json.loads(text.splitlines()[0])
+    address = serving["address"]
     seen = []
     rng = random.Random(1)
     with grpc.insecure_channel(address) as channel:
@@ -69,7 +91,8 @@ def test_no_secret_in_any_answer_or_log(server):
                 call = channel.unary_unary(f"/{service(game).full_name}/{method.name}")
                 for _ in range(40):
                     try:
-                        seen.append(call(any_request(game, method.name, [], rng), timeout=10))
+                        request = any_request(game, method.name, [], rng)
+                        seen.append(call(request, timeout=10, metadata=CARRIED))
                     except grpc.RpcError as error:
                         seen.append(str(error).encode())
                         for _, value in error.trailing_metadata() or ():
@@ -87,12 +110,23 @@ def test_no_secret_in_any_answer_or_log(server):
     answers = b"\n".join(seen)
     assert CANARY.encode() not in answers
     assert key.encode() not in answers
+    with urllib.request.urlopen(f"http://{serving['metrics']}/metrics", timeout=10) as page:
+        metrics = page.read().decode()
+    assert 'code="INTERNAL",game="hexaequo",method="NewGame"' in metrics
+    assert CANARY not in metrics
+    assert key not in metrics
     process.terminate()
     process.wait(timeout=20)
+    spans = b"".join(request.SerializeToString() for request in collector.requests)
+    assert b"ludex.hexaequo.v1.HexaequoService/NewGame" in spans
+    assert CANARY.encode() not in spans
+    assert key.encode() not in spans
     log = log_file.read_text()
     # The log of a fault has the exception's text, which is what it is for: but no variables, no
     # environment and no keys.
     assert f"{CANARY}-text" in log
     assert f"{CANARY}-local" not in log
     assert f"{CANARY}-environment" not in log
+    assert f"{CANARY}-token" not in log
+    assert log.count(CANARY) == log.count(f"{CANARY}-text")
     assert key not in log

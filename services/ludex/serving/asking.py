@@ -55,12 +55,19 @@ class Context:
     `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
     it was encoded, to be remembered once it is admitted. `remembered`: the position of the
     request's state, where it was met before; the request itself then comes without a state.
+    `violations`: where the codes of those that the caller is told are noted, if anywhere.
     """
 
     budget: Budget
     lent: Lent | None = None
     state: bytes | None = None
     remembered: Any | None = None
+    violations: list[str] | None = None
+
+    def note(self, violation: Violation) -> None:
+        """Notes a violation that the caller is told."""
+        if self.violations is not None:
+            self.violations.append(violation.code)
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import TypeAlias
@@ -11,14 +11,21 @@ from typing import TypeAlias
 import structlog
 
 from ludex.serving import status
+from ludex.serving.callers import Caller
 
 log = structlog.get_logger("ludex")
 
 
 @dataclass(slots=True)
 class CallRecord:
-    """A call that has been answered. Holds nothing of what was asked or answered."""
+    """A call that has been answered. Holds nothing of what was asked or answered.
 
+    `violations`: the codes of those that its caller was told, several for a batch. `caller`: None
+    where nobody who is told of calls wants to know. `trace_id`: the trace that the call is part of,
+    empty without one.
+    """
+
+    service: str
     game: str
     method: str
     code: str
@@ -26,6 +33,9 @@ class CallRecord:
     seconds: float
     request_bytes: int
     response_bytes: int
+    violations: Sequence[str] = ()
+    caller: Caller | None = None
+    trace_id: str = ""
 
 
 class Gate:
@@ -48,6 +58,11 @@ class Gate:
         except Empty:
             return Arrival(message, None)
         return Arrival(message, self._places)
+
+    @property
+    def places(self) -> int:
+        """How many calls can be under way at once."""
+        return self._size
 
     @property
     def in_flight(self) -> int:
@@ -86,6 +101,18 @@ class Arrival:
 Report: TypeAlias = Callable[[CallRecord], None]
 
 
+def each_of(reports: Sequence[Report]) -> Report | None:
+    """All of the reports as one, in this order; None for none."""
+    if len(reports) < 2:
+        return reports[0] if reports else None
+
+    def report(record: CallRecord) -> None:
+        for one in reports:
+            one(record)
+
+    return report
+
+
 def log_call(record: CallRecord) -> None:
     """Reports a call as one line of the log."""
     log.info(
@@ -97,10 +124,20 @@ def log_call(record: CallRecord) -> None:
         ms=round(record.seconds * 1000, 3),
         request_bytes=record.request_bytes,
         response_bytes=record.response_bytes,
+        **_identifiers(record.caller, record.trace_id),
     )
 
 
-def told(failure: Exception, game: str, method: str) -> status.CallError:
+def _identifiers(caller: Caller | None, trace_id: str) -> dict[str, str]:
+    """What a record of the log says of the caller."""
+    if caller is None:
+        return {}
+    if not trace_id:
+        return {"request_id": caller.request_id}
+    return {"request_id": caller.request_id, "trace_id": trace_id}
+
+
+def told(failure: Exception, game: str, method: str, caller: Caller | None) -> status.CallError:
     """The error that the caller of a failed call is told.
 
     An exception that is no CallError is a fault of ours: it is logged under an id, and the caller
@@ -109,5 +146,6 @@ def told(failure: Exception, game: str, method: str) -> status.CallError:
     if isinstance(failure, status.CallError):
         return failure
     fault_id = secrets.token_hex(8)
-    log.exception("fault", id=fault_id, game=game, method=method)
+    identifiers = _identifiers(caller, "" if caller is None else caller.trace_id)
+    log.exception("fault", id=fault_id, game=game, method=method, **identifiers)
     return status.fault(fault_id)

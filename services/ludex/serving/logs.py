@@ -37,3 +37,19 @@ def configure(level: str, format: str, **bound: Any) -> None:
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    libraries = logging.getLogger()
+    libraries.handlers = [_FromLibraries(logging.WARNING)]
+
+
+class _FromLibraries(logging.Handler):
+    """Brings what libraries log into our form: programs read the log, one line a record."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Logs a record of a library's as one of ours."""
+        structlog.get_logger("ludex").log(
+            record.levelno,
+            "library",
+            logger=record.name,
+            message=record.getMessage(),
+            exc_info=record.exc_info,
+        )

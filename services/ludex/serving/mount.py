@@ -21,6 +21,7 @@ from ludex.core.fields import first_entry
 from ludex.serving import status
 from ludex.serving.access import Access
 from ludex.serving.asking import Context
+from ludex.serving.callers import Caller, read_caller
 from ludex.serving.calls import Arrival, CallRecord, Gate, Report, told
 from ludex.serving.limits import Budget
 from ludex.serving.servicer import GameServicer
@@ -44,13 +45,15 @@ def service_of(servicer: GameServicer) -> ServiceDescriptor:
 class Surroundings:
     """What surrounds the calls of every game on a server.
 
-    `report` is told of every call after it has been answered, if there is one. `gate` bounds how
-    many are worked on at once. `access` lets callers in; None lets everybody in.
+    `report` is told of every call after it has been answered, if there is one, and of who made it
+    if it `identifies` calls. `gate` bounds how many are worked on at once. `access` lets callers
+    in; None lets everybody in.
     """
 
     report: Report | None
     gate: Gate
     access: Access | None = None
+    identifies: bool = False
 
 
 def mount(server: grpc.Server, servicer: GameServicer, surroundings: Surroundings) -> str:
@@ -74,6 +77,7 @@ class Method:
     """An RPC of a servicer, from bytes to bytes."""
 
     def __init__(self, servicer: GameServicer, method: MethodDescriptor) -> None:
+        self.service: str = method.containing_service.full_name
         self.game = servicer.name
         self.name: str = method.name
         self._input_name: str = method.input_type.name
@@ -83,10 +87,13 @@ class Method:
         self._begins_with_state = state is not None and state.number == STATE
         self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
 
-    def __call__(self, data: bytes, budget: Budget) -> bytes:
-        """The encoded answer to an encoded request. Raises CallError when the call fails."""
+    def __call__(self, data: bytes, budget: Budget, violations: list[str] | None = None) -> bytes:
+        """The encoded answer to an encoded request. Raises CallError when the call fails.
+
+        `violations` gets the codes of those that the caller is told.
+        """
         budget.check()
-        context = Context(budget)
+        context = Context(budget, violations=violations)
         if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
             context.state, rest = cut
             position = self._memory.recall(context.state)
@@ -112,32 +119,44 @@ class Method:
 
 def _handler(method: Method, longest: float, surroundings: Surroundings) -> Handler:
     access, report = surroundings.access, surroundings.report
+    identifies = surroundings.identifies
 
     def handle(arrival: Arrival, context: grpc.ServicerContext) -> bytes:
         started = time.perf_counter()
         error: status.CallError | None = None
         response = b""
+        caller: Caller | None = None
+        violations: list[str] | None = None if report is None else []
         try:
             arrival.require_place()
             if access is not None:
                 access.admit(method.game, context.invocation_metadata())
             remaining: float | None = context.time_remaining()
             seconds = longest if remaining is None or remaining > longest else remaining
-            response = method(arrival.message, Budget(seconds))
+            response = method(arrival.message, Budget(seconds), violations)
         except Exception as failure:
-            error = told(failure, method.game, method.name)
+            if identifies or not isinstance(failure, status.CallError):
+                caller = read_caller(context.invocation_metadata())
+            error = told(failure, method.game, method.name, caller)
         # Before the answer goes out, so that its caller finds the place free.
         arrival.leave()
         if report is not None:
+            seconds = time.perf_counter() - started
+            if identifies and caller is None:
+                caller = read_caller(context.invocation_metadata())
             report(
                 CallRecord(
+                    method.service,
                     method.game,
                     method.name,
                     "OK" if error is None else error.code_name,
                     "" if error is None else error.reason,
-                    time.perf_counter() - started,
+                    seconds,
                     len(arrival.message),
                     len(response),
+                    violations or (),
+                    caller,
+                    "" if caller is None else caller.trace_id,
                 )
             )
         if error is not None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import grpc
 import structlog
@@ -16,15 +18,22 @@ from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
 from ludex.serving.access import Access
-from ludex.serving.calls import Gate, Report, log_call
+from ludex.serving.calls import Gate, Report
 from ludex.serving.memory import Memory
-from ludex.serving.mount import Surroundings, mount
+from ludex.serving.mount import Surroundings, mount, service_of
 from ludex.serving.scheduling import expect_steady_work
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings
+from ludex.serving.telemetry import Telemetry
+
+if TYPE_CHECKING:
+    from ludex.serving.metrics_page import MetricsPage
 
 log = structlog.get_logger("ludex")
+
+SETTLE_SECONDS = 0.5
+"""How long a server that is told to end still takes calls."""
 
 
 def grpc_server(settings: Settings) -> grpc.Server:
@@ -43,25 +52,28 @@ def grpc_server(settings: Settings) -> grpc.Server:
 class LudexServer:
     """A gRPC server of some games. Not started until `start`.
 
-    Raises ValueError when a key, certificate or token file that the settings name can't be read.
+    Raises ValueError when a key, certificate or token file that the settings name can't be read, or
+    a package that they need is missing.
     """
 
     def __init__(self, settings: Settings, report: Report | None = None) -> None:
         """`report` is told of every call; by default the log is, where it takes single calls."""
         self.settings = settings
-        if report is None and settings.log_level in ("debug", "info"):
-            report = log_call
         self._server = grpc_server(settings)
         self._credentials = _credentials(settings)
         self.gate = Gate(settings.max_in_flight)
+        servicers = [_servicer(settings, name) for name in settings.games]
+        methods = [
+            (one.name, method.name) for one in servicers for method in service_of(one).methods
+        ]
+        self.telemetry = Telemetry(settings, self.gate, methods, report)
         surroundings = Surroundings(
-            report,
+            self.telemetry.report,
             self.gate,
             None if settings.tokens_file is None else Access(settings.tokens_file),
+            self.telemetry.identifies,
         )
-        self.services = tuple(
-            mount(self._server, _servicer(settings, name), surroundings) for name in settings.games
-        )
+        self.services = tuple(mount(self._server, one, surroundings) for one in servicers)
         self._health = health.HealthServicer()
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
         if settings.reflection:
@@ -99,6 +111,17 @@ class LudexServer:
         stopped: threading.Event = self._server.stop(self.settings.grace_seconds)
         return stopped
 
+    def end(self) -> None:
+        """Stops, waits until all is done, and hands over the traces that wait to be sent.
+
+        Calls are answered for a moment longer: those on their way here when their callers learn
+        that this server ends would be cancelled.
+        """
+        self._health.enter_graceful_shutdown()
+        time.sleep(SETTLE_SECONDS)
+        self.stop().wait()
+        self.telemetry.close()
+
 
 def _servicer(settings: Settings, name: str) -> GameServicer:
     keys = settings.read_seal_keys()
@@ -134,15 +157,31 @@ def serve(settings: Settings) -> None:
 
     for signum in (signal.SIGTERM, signal.SIGINT):
         signal.signal(signum, stop)
+    page = _metrics_page(server)
     port = server.start()
+    if page is not None:
+        page.start()
     log.info(
         "serving",
         version=__version__,
         address=f"{settings.host}:{port}",
         games=list(settings.games),
         reflection=settings.reflection,
+        **({} if page is None else {"metrics": page.address}),
     )
     told_to_stop.wait()
     log.info("stopping", grace_seconds=settings.grace_seconds)
-    server.stop().wait()
+    server.end()
+    if page is not None:
+        page.close()
     log.info("stopped")
+
+
+def _metrics_page(server: LudexServer) -> MetricsPage | None:
+    """The page of the server's metrics, if it has any. Raises OSError like `start`."""
+    settings, metrics = server.settings, server.telemetry.metrics
+    if settings.metrics_port is None or metrics is None:
+        return None
+    from ludex.serving.metrics_page import MetricsPage
+
+    return MetricsPage(metrics.registry, settings.host, settings.metrics_port)

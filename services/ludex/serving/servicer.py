@@ -122,6 +122,7 @@ class GameServicer:
         move = read_move(self.codec, request, "move")
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
+            context.note(violation)
             message = status.violation_message(violation)
             return field_entry(wire.CHECK_VIOLATION, encoded(message))
         canonical = self.game.canonical(asked.position, seat, move)
@@ -134,10 +135,9 @@ class GameServicer:
         move = read_move(self.codec, request, "move")
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
-            raise status.illegal(
-                self._asking.told(violation, asked.viewer, seat),
-                {"game": self.name, "seat": str(seat)},
-            )
+            violation = self._asking.told(violation, asked.viewer, seat)
+            context.note(violation)
+            raise status.illegal(violation, {"game": self.name, "seat": str(seat)})
         played = self.game.play(asked.position, seat, move)
         after = asked.at(played.position)
         events = played.events
@@ -178,6 +178,7 @@ class GameServicer:
             violation = self.game.refuse(asked.position, seat, move)
             if violation is not None:
                 violation = self._asking.told(violation, asked.viewer, seat)
+                context.note(violation)
                 break
             asked = asked.at(self.game.play(asked.position, seat, move).position)
             played += 1
@@ -222,7 +223,7 @@ class GameServicer:
                 f"Ask for 1 to {self.limits.playouts} playouts, not {request.count}.",
             )
         asked = self._asking.asked(request, context)
-        first = self._first_moves(asked, request)
+        first = self._first_moves(asked, request, context)
         simulation = Simulation(self.game, asked, first, self._known(request))
         tally = simulation.run(request.count, _chance(request), context.budget)
         return encoded(self._messages.SimulatePlayoutsResponse(**asdict(tally)))
@@ -240,7 +241,7 @@ class GameServicer:
                 f"A batch has at most {self.limits.batch_calls} calls here; "
                 f"this one has {len(request.calls)}.",
             )
-        within = Context(context.budget, Lent(request, context))
+        within = Context(context.budget, Lent(request, context), violations=context.violations)
         return b"".join([self._result(call, within) for call in request.calls])
 
     # What several calls share
@@ -276,7 +277,7 @@ class GameServicer:
             raise status.impossible("known", known)
         return known
 
-    def _first_moves(self, asked: Asked, request: Any) -> list[tuple[int, Any]]:
+    def _first_moves(self, asked: Asked, request: Any, context: Context) -> list[tuple[int, Any]]:
         """The moves to play before a playout. Raises FAILED_PRECONDITION when one is illegal."""
         if len(request.plies) > self.limits.replay_plies:
             raise status.too_much(
@@ -295,6 +296,7 @@ class GameServicer:
             self._asking.require_moves_seen(asked.viewer, seat)
             violation = self.game.refuse(at.position, seat, move)
             if violation is not None:
+                context.note(violation)
                 raise status.illegal(violation, {"game": self.name, "seat": str(seat)})
             at = at.at(self.game.play(at.position, seat, move).position)
             first.append((seat, move))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -19,6 +20,8 @@ from ludex.serving.limits import Limits
 from ludex.serving.seal import Key, read_keys
 
 DEFAULTS = Limits()
+
+EXPORTER = "opentelemetry.exporter.otlp.proto.grpc"
 
 
 class TlsFiles(NamedTuple):
@@ -79,6 +82,24 @@ class Settings(BaseSettings):
         "info", description="The least level that is logged; single calls are logged at info."
     )
     log_format: Literal["json", "text"] = Field("json", description="One line a record, as this.")
+    metrics_port: int | None = Field(
+        None,
+        ge=0,
+        le=65535,
+        description="Tell metrics to Prometheus on this port, at /metrics; 0 takes a free one.",
+    )
+    otlp_endpoint: str | None = Field(
+        None,
+        pattern=r"^https?://[^\s/@]+$",
+        description="Send traces to the OpenTelemetry collector there, by gRPC, such as"
+        " http://localhost:4317.",
+    )
+    trace_ratio: float = Field(
+        0.01,
+        ge=0,
+        le=1,
+        description="The part of the calls that are traced, of those whose caller does not decide.",
+    )
     max_request_bytes: int = Field(
         DEFAULTS.request_bytes, ge=1024, le=1 << 28, description="Bytes in one request."
     )
@@ -165,11 +186,19 @@ class Settings(BaseSettings):
             raise ValueError(f"can't read the TLS files: {error}") from None
 
     def read_files(self) -> None:
-        """Reads every file that the settings name. Raises ValueError when one can't be read."""
+        """Reads every file that the settings name. Raises ValueError when one can't be read, or
+        when a package that the settings need is not there.
+        """
+        self.require_packages()
         self.read_seal_keys()
         self.read_tls()
         if self.tokens_file is not None:
             read_grants(self.tokens_file)
+
+    def require_packages(self) -> None:
+        """Raises ValueError when a package that the settings need is not there."""
+        if self.otlp_endpoint is not None and not _can_import(EXPORTER):
+            raise ValueError("otlp_endpoint needs more packages: pip install 'ludex[otel]'")
 
     @property
     def limits(self) -> Limits:
@@ -185,6 +214,13 @@ class Settings(BaseSettings):
             deck_cards=self.max_deck_cards,
             call_seconds=self.max_call_seconds,
         )
+
+
+def _can_import(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def load(flags: dict[str, Any], file: Path | None) -> Settings:

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
@@ -21,7 +21,11 @@ from ludex import __version__
 from ludex.serving import logs
 from ludex.serving.balancer import Balancer
 from ludex.serving.settings import Settings
+from ludex.serving.slots import Slots
 from ludex.serving.worker import Task
+
+if TYPE_CHECKING:
+    from ludex.serving.metrics_page import MetricsPage
 
 log = structlog.get_logger("ludex")
 
@@ -29,8 +33,6 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds before a worker that ended is started again; doubled each time it does not get ready."""
 READY_SECONDS = 30.0
 """How long a worker may take to get ready."""
-SETTLE_SECONDS = 0.5
-"""How long a worker that is replaced still answers after it gets no new connections."""
 
 
 class Front(Protocol):
@@ -74,6 +76,14 @@ class Supervisor:
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
     _generation: int = 0
 
+    def __post_init__(self) -> None:
+        self._slots = Slots(self._freed)
+
+    @property
+    def _metrics_folder(self) -> Path | None:
+        """Where workers write metrics to; None when nobody wants them."""
+        return None if self.settings.metrics_port is None else self.folder / "metrics"
+
     def ready_addresses(self) -> list[str]:
         """Where the workers that can take connections are."""
         return [worker.address for worker in self.workers.values() if worker.ready]
@@ -88,12 +98,15 @@ class Supervisor:
             signal.SIGHUP, lambda: rolling.add(asyncio.ensure_future(self._restart_all()))
         )
         front = self.front or Balancer(self.ready_addresses)
+        page = self._metrics_page()
         port = await front.listen(self.settings.host, self.settings.port)
         keepers = [
             asyncio.ensure_future(self._keep(number)) for number in range(self.settings.workers)
         ]
         while len(self.ready_addresses()) < self.settings.workers and not self._stopping.is_set():
             await asyncio.sleep(0.01)
+        if page is not None:
+            page.start()
         log.info(
             "serving",
             version=__version__,
@@ -101,6 +114,7 @@ class Supervisor:
             games=list(self.settings.games),
             workers=self.settings.workers,
             reflection=self.settings.reflection,
+            **({} if page is None else {"metrics": page.address}),
         )
         await self._stopping.wait()
         log.info("stopping", grace_seconds=self.settings.grace_seconds)
@@ -109,7 +123,28 @@ class Supervisor:
             task.cancel()
         await asyncio.gather(*map(self._end, list(self.workers.values())))
         await front.close()
+        if page is not None:
+            page.close()
         log.info("stopped")
+
+    def _metrics_page(self) -> MetricsPage | None:
+        """The page of the metrics of all workers. Raises OSError when it can't be had."""
+        port, folder = self.settings.metrics_port, self._metrics_folder
+        if port is None or folder is None:
+            return None
+        from ludex.serving.metrics_folder import registry_of
+        from ludex.serving.metrics_page import MetricsPage
+
+        folder.mkdir()
+        registry = registry_of(folder, lambda: self.restarts, lambda: len(self.ready_addresses()))
+        return MetricsPage(registry, self.settings.host, port)
+
+    def _freed(self, slot: int) -> None:
+        """What the worker of the slot told last does not hold any more: it has ended."""
+        if self._metrics_folder is not None:
+            from ludex.serving.metrics_folder import forget
+
+            forget(self._metrics_folder, slot)
 
     async def _keep(self, number: int) -> None:
         """Starts a worker, and again whenever it ends."""
@@ -139,6 +174,7 @@ class Supervisor:
         address = str(self.folder / f"worker-{number}-{self._generation}.sock")
         cores = sorted(os.sched_getaffinity(0))
         core = cores[number % len(cores)] if self.settings.pin_workers else None
+        slot = self._slots.take()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -146,9 +182,12 @@ class Supervisor:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
+        self._slots.hold(slot, process)
         assert process.stdin is not None  # noqa: S101
         task = Task(
             number=number,
+            slot=slot,
+            folder=self._metrics_folder,
             address=f"unix:{address}",
             core=core,
             settings=_with_secrets(self.settings),
@@ -187,9 +226,6 @@ class Supervisor:
                 return
             old, self.workers[number] = self.workers[number], successor
             old.ready = False
-            # Calls on their way to the old worker arrive before it is told to stop: grpc cancels
-            # those that come in while it stops.
-            await asyncio.sleep(SETTLE_SECONDS)
             await self._end(old)
         log.info("restarted")
 

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
@@ -19,9 +20,16 @@ from ludex.serving.scheduling import expect_steady_work
 
 
 class Task(BaseModel):
-    """What a supervisor tells a worker. `settings` is a Settings object with its secrets."""
+    """What a supervisor tells a worker.
+
+    `number`: which of the workers it is; one that replaces another has the same. `slot`: the same,
+    but different from those of all other workers that run. `folder`: where to write metrics to, if
+    they are wanted. `settings`: a Settings object with its secrets.
+    """
 
     number: int
+    slot: int
+    folder: Path | None
     address: str
     core: int | None
     settings: dict[str, Any]
@@ -40,7 +48,13 @@ def main() -> None:
 
     settings = Settings(**task.settings)
     logs.configure(settings.log_level, settings.log_format, worker=task.number)
+    if task.folder is not None:
+        from ludex.serving import metrics_folder
+
+        metrics_folder.write_to(task.folder, task.slot)
     server = LudexServer(settings)
+    if task.folder is not None and server.telemetry.metrics is not None:
+        metrics_folder.keep_sampling(server.telemetry.metrics)
     told_to_stop = threading.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         signal.signal(signum, lambda *_: told_to_stop.set())
@@ -48,7 +62,7 @@ def main() -> None:
     threading.Thread(target=_watch_supervisor, args=(told_to_stop,), daemon=True).start()
     print(json.dumps({"ready": task.number}), flush=True)
     told_to_stop.wait()
-    server.stop().wait()
+    server.end()
 
 
 def _watch_supervisor(told_to_stop: threading.Event) -> None:
