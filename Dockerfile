@@ -5,6 +5,25 @@
 ARG BASE=debian:trixie-slim
 
 
+# The playground: a few files of the web app, which the edge answers by itself.
+FROM ${BASE} AS playground
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends nodejs npm \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+# Dependencies before the sources, as below.
+COPY clients/typescript/package.json clients/typescript/package-lock.json clients/typescript/
+COPY clients/web/package.json clients/web/package-lock.json clients/web/
+RUN npm --prefix clients/typescript ci --ignore-scripts --no-audit --no-fund \
+    && npm --prefix clients/web ci --ignore-scripts --no-audit --no-fund
+COPY docs/rules docs/rules
+COPY docs/pictures docs/pictures
+COPY clients/typescript clients/typescript
+COPY clients/web clients/web
+RUN npm --prefix clients/typescript run build \
+    && npm --prefix clients/web run build
+
+
 FROM ${BASE} AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev python3-dev python3-venv \
@@ -24,12 +43,14 @@ RUN python3 -m venv tools \
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY services services
 COPY clients/python/src clients/python/src
+COPY --from=playground /build/services/ludex/edge/playground services/ludex/edge/playground
 # The last commit's time in `make image`; the default is the earliest that a wheel can hold.
 ARG SOURCE_DATE_EPOCH=315532800
 # setup.py makes do without compiled kernels where they can't be had; an image must not.
 RUN tools/bin/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir wheels . \
     && tools/bin/pip --python /opt/ludex/bin/python install --quiet --no-deps wheels/ludex-*.whl \
-    && /opt/ludex/bin/ludex describe hexaequo | grep --quiet '^ *rules *compiled'
+    && /opt/ludex/bin/ludex describe hexaequo | grep --quiet '^ *rules *compiled' \
+    && test -s "$(/opt/ludex/bin/python -c 'from ludex.edge.pages import BUILT; print(BUILT)')/index.html"
 # What only people who build against a package read goes; bytecode comes, for nothing can write it
 # later. It holds no times, and neither do the files.
 RUN cd /opt/ludex \
@@ -58,9 +79,10 @@ COPY --from=build /opt /opt
 ENV PATH=/opt/ludex/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     TMPDIR=/dev/shm \
-    LUDEX_HOST=0.0.0.0
+    LUDEX_HOST=0.0.0.0 \
+    LUDEX_METRICS_PORT=9464
 USER 10001:10001
-EXPOSE 50051
+EXPOSE 50051 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=10s --start-period=30s --retries=3 CMD ["ludex", "health"]
 ENTRYPOINT ["ludex"]

@@ -11,7 +11,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-header --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures conformance any-language image image-test go-proto go-test rust-generate rust-test rust-stopwatch java-test typescript-test helm chart-test load
+.PHONY: help setup serve test lint format proto contract-image lock clean fuzz compiled test-compiled pictures conformance any-language image image-test go-proto go-test rust-generate rust-test rust-stopwatch java-test typescript-test helm chart-test load playground web-test web-fixtures
 
 help: ## List what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -99,6 +99,21 @@ image: ## Build the container image ludex:latest
 
 image-test: setup ## Build the image and try it out, with an engine of its own if none runs (minutes)
 	$(BIN)/python -m deploy.image.check
+
+playground: ## Build the playground that the edge serves
+	npm --prefix clients/typescript ci --no-audit --no-fund
+	npm --prefix clients/typescript run build
+	npm --prefix clients/web ci --no-audit --no-fund
+	npm --prefix clients/web run build
+
+web-test: setup playground ## Test the playground in Chromium, behind the edge
+	npm --prefix clients/web run lint
+	npm --prefix clients/web test
+	GOBIN=$(CURDIR)/.build/bin go install github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.3
+	GRPCURL=$(CURDIR)/.build/bin/grpcurl npm --prefix clients/web run e2e
+
+web-fixtures: setup ## Record the boards' test positions anew, from the server at SERVER
+	$(BIN)/python clients/web/src/boards/parts/record_fixtures.py --server $(or $(SERVER),localhost:50051)
 
 helm: setup ## Build Helm into .build/bin, for the chart's tests
 	$(BIN)/python -m deploy.chart.programs helm

@@ -75,7 +75,8 @@ def test_each_game_goes_to_its_own_servers():
     (host,) = config.bootstrap(Options(EACH))["static_resources"]["listeners"][0]["filter_chains"][
         0
     ]["filters"][0]["typed_config"]["route_config"]["virtual_hosts"]
-    found = {one["match"]["prefix"]: one["route"]["cluster"] for one in host["routes"]}
+    calls = [one for one in host["routes"] if "route" in one]
+    found = {one["match"]["prefix"]: one["route"]["cluster"] for one in calls}
     for game in registry.GAMES:
         assert found[f"/v1/{game}"] == found[f"/{service(game).full_name}/"] == game
     assert len(found) == 2 * len(registry.GAMES)

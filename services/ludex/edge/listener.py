@@ -8,6 +8,7 @@ from typing import Any
 from ludex.edge.cluster import TYPE, socket_address
 from ludex.edge.descriptors import descriptor_set, service
 from ludex.edge.options import Options, Upstream
+from ludex.edge.pages import largest, page_routes, pages
 from ludex.edge.replies import local_reply_config
 
 Config = dict[str, Any]
@@ -66,9 +67,9 @@ def manager(options: Options) -> Config:
             "initial_connection_window_size": 1 << 20,
         },
         "http_filters": http_filters(options),
-        "route_config": {"name": "calls", "virtual_hosts": [virtual_host(options)]},
+        "route_config": route_config(options),
         "local_reply_config": local_reply_config(),
-        "access_log": [access_log()],
+        "access_log": [access_log()] if options.access_log else [],
     }
 
 
@@ -110,11 +111,22 @@ def http_filters(options: Options) -> list[Config]:
     ]
 
 
-def virtual_host(options: Options) -> Config:
-    """Which servers answer which calls."""
+def route_config(options: Options) -> Config:
+    """Which servers answer which calls; and the playground, which the edge answers by itself."""
+    found = pages()
+    return {
+        "name": "calls",
+        "virtual_hosts": [virtual_host(options, page_routes(found))],
+        "max_direct_response_body_size_bytes": largest(found),
+    }
+
+
+def virtual_host(options: Options, page_routes: list[Config]) -> Config:
+    """All routes: those of the calls first, for they are asked most."""
     routes = [route for upstream in options.upstreams for route in game_routes(options, upstream)]
     if len(options.upstreams) == 1:
         routes += server_routes(options, options.upstreams[0])
+    routes += page_routes
     return {
         "name": "calls",
         "domains": ["*"],
@@ -204,11 +216,61 @@ def cors(options: Options) -> Config:
     }
 
 
+OTHER_FLAGS = [
+    "LH",
+    "UH",
+    "UT",
+    "LR",
+    "UR",
+    "UF",
+    "UC",
+    "NR",
+    "DI",
+    "FI",
+    "RL",
+    "UAEX",
+    "RLSE",
+    "DC",
+    "URX",
+    "SI",
+    "IH",
+    "DPE",
+    "UMSDR",
+    "RFCF",
+    "NFCF",
+    "DT",
+    "UPE",
+    "NC",
+    "OM",
+    "DF",
+    "DO",
+]
+"""Why Envoy answers by itself, but for UO: more calls than are passed on at once."""
+
+ONE_IN_100: Config = {
+    "runtime_filter": {
+        "runtime_key": "access_log.turned_away",
+        "percent_sampled": {"numerator": 1, "denominator": "HUNDRED"},
+    }
+}
+
+
 def access_log() -> Config:
-    """A line for each call that the edge answered by itself; the others have theirs already."""
+    """A line for each call that the edge answered by itself; the others have theirs already.
+
+    Of the calls turned away only one in a hundred has its line: under overload the lines would cost
+    more than the refusals, and would bury everything else. `/stats` counts them all.
+    """
     return {
         "name": "envoy.access_loggers.stderr",
-        "filter": {"response_flag_filter": {}},
+        "filter": {
+            "or_filter": {
+                "filters": [
+                    {"response_flag_filter": {"flags": OTHER_FLAGS}},
+                    {"and_filter": {"filters": [{"response_flag_filter": {}}, ONE_IN_100]}},
+                ]
+            }
+        },
         "typed_config": {
             "@type": TYPE + STDERR,
             "log_format": {

@@ -60,6 +60,8 @@ class Options:
     streams_per_connection: int = 64
     connections: int = 10_000
     memory_bytes: int = 1 << 29
+    access_log: bool = True
+    """Whether calls that reach no server are logged; of those turned away as BUSY, one in 100."""
 
 
 def parse_upstreams(texts: tuple[str, ...]) -> tuple[Upstream, ...]:
@@ -98,4 +100,5 @@ def options_of(settings: Settings, addresses: tuple[str, ...]) -> Options:
         call_seconds=settings.max_call_seconds,
         in_flight=settings.max_in_flight * len(addresses),
         streams_per_connection=settings.streams_per_connection,
+        access_log=settings.log_level in ("debug", "info"),
     )

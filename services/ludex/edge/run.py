@@ -8,11 +8,13 @@ import tempfile
 from pathlib import Path
 
 import structlog
+from pydantic import SecretStr
 
 from ludex import __version__
 from ludex.edge.envoy import Envoy
 from ludex.edge.options import UNIX, Options, options_of
 from ludex.serving import logs
+from ludex.serving.seal import new_key
 from ludex.serving.settings import Settings
 from ludex.serving.supervisor import Supervisor, stable_address
 
@@ -27,6 +29,7 @@ def serve(settings: Settings) -> None:
     """
     settings.read_files()
     logs.configure(settings.log_level, settings.log_format)
+    settings = with_key(settings)
     with tempfile.TemporaryDirectory(prefix="ludex-") as name:
         folder = Path(name)
         addresses = tuple(
@@ -44,6 +47,21 @@ def serve(settings: Settings) -> None:
             update={"tls_certificate": None, "tls_key": None, "tls_client_ca": None}
         )
         asyncio.run(Supervisor(behind, folder, envoy).run())
+
+
+def with_key(settings: Settings) -> Settings:
+    """The settings with a sealing key: one for this run when they have none.
+
+    The playground lets people play by link, and links are sealed states.
+    """
+    if settings.seal_keys or settings.seal_keys_file is not None:
+        return settings
+    log.info(
+        "sealing_key_for_this_run",
+        hint="links of the playground, and all sealed states, end with this run; "
+        "LUDEX_SEAL_KEYS_FILE names a file of keys that stay (`ludex keygen` makes one)",
+    )
+    return settings.model_copy(update={"seal_keys": (SecretStr(new_key()),)})
 
 
 def edge(options: Options, *, threads: int, grace_seconds: float, log_level: str) -> None:
