@@ -69,8 +69,3 @@ def test_every_setting_is_in_the_operators_page():
     page = (ROOT / "docs/operations.md").read_text()
     for name in Settings.model_fields:
         assert f"`{name}`" in page, name
-
-
-def test_the_project_names_no_place_it_was_made_at():
-    for page in PAGES:
-        assert "/work/" not in page.read_text()
