@@ -86,7 +86,7 @@ def test_an_error_with_many_details_arrives_whole(edge: Edge):
 @pytest.mark.parametrize(
     ("path", "body", "method", "status", "reason"),
     [
-        ("/", None, "GET", 404, "NO_SUCH_CALL"),
+        ("/nowhere", None, "GET", 404, "NO_SUCH_CALL"),
         ("/v1/chess:newGame", {}, "POST", 404, "NO_SUCH_CALL"),
         ("/v1/hexaequo:steal", {}, "POST", 404, "NO_SUCH_CALL"),
         ("/v1/hexaequo:newGame", None, "GET", 404, "NO_SUCH_CALL"),
@@ -94,7 +94,7 @@ def test_an_error_with_many_details_arrives_whole(edge: Edge):
         ("/v1/hexaequo:newGame", b"{", "POST", 400, "MALFORMED_MESSAGE"),
         ("/v1/hexaequo:newGame", {"seed": "x"}, "POST", 400, "MALFORMED_MESSAGE"),
         ("/v1/hexaequo:applyMove", {}, "POST", 400, "POSITION_MISSING"),
-        ("/v1/hexaequo:newGame", {"sealed": True}, "POST", 400, "SEALING_OFF"),
+        ("/v1/hexaequo:listLegalMoves", {"sealedState": "AAAA"}, "POST", 401, "STATE_NOT_SEALED"),
         ("/v1/hexaequo:newGame", b" " * (1 << 21), "POST", 413, "REQUEST_TOO_LARGE"),
     ],
 )
