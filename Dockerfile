@@ -9,7 +9,8 @@ ARG BASE=debian:trixie-slim
 FROM ${BASE} AS playground
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends nodejs npm \
-    && rm -rf /var/lib/apt/lists/*
+    && rm -rf /var/lib/apt/lists/* \
+    && npm install --global --no-audit --no-fund npm@11.19.1
 WORKDIR /build
 # Dependencies before the sources, as below.
 COPY clients/typescript/package.json clients/typescript/package-lock.json clients/typescript/
