@@ -110,6 +110,8 @@ def server(docker: Engine, *, workers: int = 1, cores: str | None = None) -> Ite
     settings = {
         "HOST": "127.0.0.1",
         "PORT": port,
+        # All containers share the machine's ports, and the image tells metrics at the same one.
+        "METRICS_PORT": free_port(),
         "WORKERS": workers,
         "LOG_LEVEL": "warning",
         "PIN_WORKERS": str(workers > 1).lower(),
