@@ -6,7 +6,6 @@ python -m bench.latency [--rounds 5] [--seconds 3] [--save]
 from __future__ import annotations
 
 import argparse
-import base64
 import json
 import subprocess
 import tempfile
@@ -17,11 +16,8 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import load
-from bench.unary import requests
+from bench.unary import ready_made, requests
 from ludex.core import registry
-from ludex.serving.limits import Budget
-from ludex.serving.mount import Method, service_of
-from ludex.serving.servicer import GameServicer
 
 CALL = "ListLegalMoves"
 
@@ -61,12 +57,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         answers, bodies, paths = {}, {}, {}
         for name in registry.GAMES:
-            servicer = GameServicer(registry.codec(name))
-            service = service_of(servicer)
-            data = requests(name)[CALL].SerializeToString()
-            paths[name] = f"/{service.full_name}/{CALL}"
-            answer = Method(servicer, service.methods_by_name[CALL])(data, Budget(60))
-            answers[paths[name]] = base64.b64encode(answer).decode()
+            paths[name], data, answer = ready_made(name, CALL, requests(name)[CALL])
+            answers[paths[name]] = answer
             bodies[name] = Path(folder) / name
             bodies[name].write_bytes(load.frame(data))
         file = Path(folder) / "answers.json"

@@ -14,7 +14,6 @@ share of the interpreter and of the system's scheduling included.
 from __future__ import annotations
 
 import argparse
-import base64
 import json
 import os
 import re
@@ -34,7 +33,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import load
-from bench.unary import requests
+from bench.unary import ready_made, requests, servers
 from ludex.core import registry
 from ludex.core.compilation import is_compiled
 from ludex.serving.limits import Budget
@@ -159,23 +158,14 @@ def main() -> None:
 
 def libraries(name: str, console: Console) -> dict[str, dict[str, float]]:
     """The CPU time of `ListLegalMoves` by library: the ceiling's, and ludex's."""
-    servicer = GameServicer(registry.codec(name))
-    service = service_of(servicer)
-    data = requests(name)["ListLegalMoves"].SerializeToString()
-    path = f"/{service.full_name}/ListLegalMoves"
-    answer = Method(servicer, service.methods_by_name["ListLegalMoves"])(data, Budget(60))
+    call = "ListLegalMoves"
+    path, data, answer = ready_made(name, call, requests(name)[call])
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         answers, body = Path(folder) / "answers.json", Path(folder) / "body"
-        answers.write_text(json.dumps({path: base64.b64encode(answer).decode()}))
+        answers.write_text(json.dumps({path: answer}))
         body.write_bytes(load.frame(data))
-        serve = ["-m", "ludex", "serve", "--log-level", "warning"]
-        servers = {
-            "ceiling": ["-m", "bench.ceiling", "--answers", str(answers)],
-            "new": [*serve, "--remembered-positions", "0"],
-            "met": serve,
-        }
         found = {}
-        for server, command in servers.items():
+        for server, command in servers(answers).items():
             port = load.free_port()
             pid = running.enter_context(load.process([*command, "--port", str(port)], port))
             found[server] = by_library(pid, port, path, body)

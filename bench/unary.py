@@ -47,6 +47,25 @@ def requests(name: str) -> dict[str, Any]:
     }
 
 
+def ready_made(name: str, call: str, request: Any) -> tuple[str, bytes, str]:
+    """The call's path, the encoded request, and its answer in base64, as the ceiling takes it."""
+    servicer = GameServicer(registry.codec(name))
+    service = service_of(servicer)
+    data = request.SerializeToString()
+    answer = Method(servicer, service.methods_by_name[call])(data, Budget(60))
+    return f"/{service.full_name}/{call}", data, base64.b64encode(answer).decode()
+
+
+def servers(answers: Path) -> dict[str, list[str]]:
+    """What is compared, and how it is started: the ceiling, with its answers, and ludex twice."""
+    serve = ["-m", "ludex", "serve", "--log-level", "warning"]
+    return {
+        "ceiling": ["-m", "bench.ceiling", "--answers", str(answers)],
+        "new": [*serve, "--remembered-positions", "0"],
+        "met": serve,
+    }
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -60,13 +79,9 @@ def main() -> None:
     answers: dict[str, str] = {}
     cases: list[tuple[str, str, str, bytes]] = []
     for name in games:
-        servicer = GameServicer(registry.codec(name))
-        service = service_of(servicer)
         for call, request in requests(name).items():
-            path = f"/{service.full_name}/{call}"
-            data = request.SerializeToString()
-            answer = Method(servicer, service.methods_by_name[call])(data, Budget(60))
-            answers[path] = base64.b64encode(answer).decode()
+            path, data, answer = ready_made(name, call, request)
+            answers[path] = answer
             cases.append((name, call, path, data))
     table = Table("game", "call", "ceiling/s", "new/s", "ratio", "met/s", "ratio", "from", "to")
     figures: dict[str, Any] = {}
@@ -74,20 +89,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         file = Path(folder) / "answers.json"
         file.write_text(json.dumps(answers))
-        serve = ["-m", "ludex", "serve", "--log-level", "warning"]
-        servers = {
-            "ceiling": ["-m", "bench.ceiling", "--answers", str(file)],
-            "new": [*serve, "--remembered-positions", "0"],
-            "met": serve,
-        }
-        ports = {server: load.free_port() for server in servers}
+        commands = servers(file)
+        ports = {server: load.free_port() for server in commands}
         for server, port in ports.items():
-            running.enter_context(load.process([*servers[server], "--port", str(port)], port))
+            running.enter_context(load.process([*commands[server], "--port", str(port)], port))
         status = running.enter_context(console.status("measuring"))
         for name, call, path, data in cases:
             body = Path(folder) / "body"
             body.write_bytes(load.frame(data))
-            rates: dict[str, list[float]] = {server: [] for server in servers}
+            rates: dict[str, list[float]] = {server: [] for server in commands}
             for number in range(arguments.rounds):
                 status.update(f"{name} {call}, round {number + 1}")
                 for server, port in ports.items():
