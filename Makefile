@@ -53,7 +53,6 @@ lint: setup $(GOOGLEAPIS) ## Check style, types, layering and the contract
 	$(BIN)/buf breaking proto --against $(IMAGE)
 	$(BIN)/python tools/generate.py --check
 	$(BIN)/python tools/openapi.py --check
-	$(BIN)/python -m deploy.chart.edge --check
 
 format: setup ## Bring the code into its form
 	$(BIN)/ruff check --fix .

@@ -74,6 +74,12 @@ def container(deployment: Resource) -> Resource:
     return dict(only)
 
 
+def beginning(deployment: Resource) -> Resource:
+    """The only container that runs before that one, and ends."""
+    (only,) = deployment["spec"]["template"]["spec"]["initContainers"]
+    return dict(only)
+
+
 def environment(deployment: Resource) -> dict[str, str]:
     """What a deployment sets in its container's environment."""
     return {each["name"]: each["value"] for each in container(deployment)["env"]}

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from ludex.core.registry import GAMES
+from ludex.serving.seal import new_key, read_keys
 from ludex.serving.settings import Settings
 from ludex_client import Client
 from tests.chart.judging import judge
@@ -40,6 +41,28 @@ def test_compose_takes_the_file() -> None:
     for name in GAMES:
         assert found["services"][name]["read_only"] is True
         assert found["services"][name]["networks"].keys() == {"games"}
+
+
+@pytest.mark.parametrize("keys", [[], [new_key()]])
+def test_games_take_their_settings_and_keys(
+    keys: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LUDEX_SEAL_KEYS", raising=False)
+    if keys:
+        monkeypatch.setenv("LUDEX_SEAL_KEYS", json.dumps(keys))
+    services = project(COMPOSE / "compose.yaml")["services"]
+    for name in GAMES:
+        for variable, value in services[name]["environment"].items():
+            monkeypatch.setenv(variable, value)
+        taken = [key.id for key in Settings().read_seal_keys()]
+        assert taken == [key.id for key in read_keys(keys)]
+
+
+def test_the_edge_starts_anew_with_a_new_configuration() -> None:
+    edge = project(COMPOSE / "compose.yaml")["services"]["edge"]
+    after = edge["depends_on"]["edge-configuration"]
+    assert after["condition"] == "service_completed_successfully"
+    assert after["restart"] is True
 
 
 def test_compose_refuses_what_is_wrong(tmp_path: Path) -> None:

@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import socket
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
-import grpc
 import pytest
 
-from ludex.edge.envoy import binary
 from ludex_client import Client
-from tests.chart.rendering import CHART, of_kind, rendered
+from tests.chart import edges
+from tests.chart.edges import free_ports
+from tests.chart.rendering import CHART
 from tests.cli.helpers import server
 
 pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="takes bash")
 
-
-def free_ports(count: int) -> list[int]:
-    tried = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports: list[int] = [each.getsockname()[1] for each in tried]
-    for each in tried:
-        each.close()
-    return ports
+LONGEST_CALL = 60
+"""Seconds, so that no machine is too slow or too fast for a call that goes on for a while."""
 
 
-@contextmanager
-def envoy(folder: Path, games: str) -> Iterator[tuple[int, int]]:
+def envoy(folder: Path, games: str) -> AbstractContextManager[tuple[int, int]]:
     """The chart's Envoy in front of a server here; its port and its admin port."""
-    data = of_kind(rendered("one.yaml"), "ConfigMap")["edge"]["data"]
-    configuration = json.loads(data["envoy.json"])
-    port, admin = free_ports(2)
-    host, _, games_port = games.rpartition(":")
-    resources = configuration["static_resources"]
-    (listener,), (cluster,) = resources["listeners"], resources["clusters"]
-    listener["address"]["socket_address"].update(address="127.0.0.1", port_value=port)
-    configuration["admin"]["address"]["socket_address"]["port_value"] = admin
-    (ends,) = cluster["load_assignment"]["endpoints"][0]["lb_endpoints"]
-    ends["endpoint"]["address"]["socket_address"].update(address=host, port_value=int(games_port))
-    file = folder / "envoy.json"
-    file.write_text(json.dumps(configuration))
-    process = subprocess.Popen(
-        [binary(), "--config-path", file, "--concurrency", "1", "--disable-hot-restart"],
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        with grpc.insecure_channel(f"127.0.0.1:{port}") as channel:
-            grpc.channel_ready_future(channel).result(timeout=30)
-        yield port, admin
-    finally:
-        process.terminate()
-        process.wait(30)
+    bounds = {"max_call_seconds": LONGEST_CALL}
+    return edges.envoy(edges.of_chart(folder, "one.yaml", server__settings=bounds), games)
 
 
 def drained(admin: int, drain: int, grace: int) -> float:
@@ -81,7 +52,11 @@ def connects(port: int) -> bool:
 
 def test_calls_in_flight_are_answered_and_new_ones_go_elsewhere(tmp_path: Path) -> None:
     answered: list[float] = []
-    with server("smallholder") as address, envoy(tmp_path, address) as (port, admin):
+    bounds = {"max_call_seconds": LONGEST_CALL, "max_playouts": 1_000_000}
+    with (
+        server("smallholder", **bounds) as address,
+        envoy(tmp_path, address) as (port, admin),
+    ):
         with Client(f"127.0.0.1:{port}", timeout=30) as ludex:
             state = ludex.smallholder.new_game().state
             count = 50

@@ -37,6 +37,17 @@ def test_they_say_where_calls_go(values: str, tmp_path: Path) -> None:
         assert f"service/{RELEASE}-ludex-edge 8080:" in told
 
 
+def test_they_tell_of_the_playground(tmp_path: Path) -> None:
+    def told(name: str, values: str, **changes: Any) -> tuple[bool, bool]:
+        text = notes(tmp_path / name, values, **changes)
+        return "The playground is there" in text, "The playground can't be played" in text
+
+    assert told("on", "values.yaml") == (True, False)
+    assert told("off", "values.yaml", playground__enabled=False) == (False, False)
+    assert told("tokens", "production.yaml", playground__enabled=True) == (True, True)
+    assert told("alone", "direct.yaml") == (False, False)
+
+
 @pytest.mark.parametrize(
     ("values", "open_to_all", "unsealed"),
     [("values.yaml", True, True), ("production.yaml", False, False), ("tls.yaml", False, False)],

@@ -13,6 +13,7 @@ import yaml
 from deploy.image import check
 from ludex import __version__
 from ludex.core.registry import GAMES
+from ludex.edge import descriptors
 from ludex.serving import settings
 from tests.chart.rendering import (
     CHART,
@@ -52,11 +53,15 @@ def test_pods_may_do_nothing_but_answer(values: str) -> None:
         assert confined["runAsNonRoot"] is True
         assert confined["runAsUser"] == confined["runAsGroup"] == int(check.USER)
         assert confined["seccompProfile"] == {"type": "RuntimeDefault"}
-        assert container(deployment)["securityContext"] == {
-            "allowPrivilegeEscalation": False,
-            "readOnlyRootFilesystem": True,
-            "capabilities": {"drop": ["ALL"]},
-        }
+        for each in [*spec.get("initContainers", ()), container(deployment)]:
+            assert each["securityContext"] == {
+                "allowPrivilegeEscalation": False,
+                "readOnlyRootFilesystem": True,
+                "capabilities": {"drop": ["ALL"]},
+            }
+            # Where a quota is set, a container without bounds is refused.
+            assert each["resources"]["requests"].keys() >= {"cpu", "memory"}
+            assert each["resources"]["limits"].keys() >= {"memory"}
         assert spec["automountServiceAccountToken"] is False
         assert not {"hostNetwork", "hostPID", "hostIPC"} & spec.keys()
 
@@ -165,6 +170,18 @@ def test_every_file_that_is_named_is_mounted(values: str) -> None:
                 assert str(Path(value).parent) in mounts
 
 
+@pytest.mark.parametrize("values", VALUES)
+def test_every_mount_is_of_a_volume(values: str) -> None:
+    for deployment in of_kind(rendered(values), "Deployment").values():
+        spec = pod(deployment)["spec"]
+        mounted = {
+            mount["name"]
+            for each in [*spec.get("initContainers", ()), *spec["containers"]]
+            for mount in each["volumeMounts"]
+        }
+        assert mounted == {each["name"] for each in spec["volumes"]}
+
+
 def test_secrets_are_those_that_exist_or_the_charts_own() -> None:
     def secrets(values: str) -> set[str]:
         spec = pod(servers(rendered(values))["hexaequo"])["spec"]
@@ -259,6 +276,14 @@ def test_policies_let_the_edge_and_metrics_through_and_games_reach_nothing(value
         named = {port["name"] for port in container(deployments["edge"])["ports"]}
         ingress = policies["edge"]["spec"]["ingress"]
         assert {rule["ports"][0]["port"] for rule in ingress} == named
+
+
+def test_routes_know_each_service() -> None:
+    route = of_kind(rendered("direct.yaml"), "GRPCRoute")["route"]
+    routed = {
+        match["method"]["service"] for rule in route["spec"]["rules"] for match in rule["matches"]
+    }
+    assert routed == {descriptors.service(game).full_name for game in GAMES}
 
 
 def test_monitors_find_every_service_that_tells_metrics() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from typing import Any
 
 import kubernetes_validate
 import pytest
@@ -14,8 +15,8 @@ from tests.chart.rendering import CHART, VALUES, Resource, helm, of_kind, option
 OTHERS = ("gateway.networking.k8s.io/v1", "monitoring.coreos.com/v1")
 
 
-def of_kubernetes(values: str) -> list[Resource]:
-    return [each for each in rendered(values) if each["apiVersion"] not in OTHERS]
+def of_kubernetes(values: str, **changes: Any) -> list[Resource]:
+    return [each for each in rendered(values, **changes) if each["apiVersion"] not in OTHERS]
 
 
 @pytest.mark.parametrize("values", VALUES)
@@ -24,10 +25,11 @@ def test_helm_finds_nothing_wrong(values: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("playground", [True, False])
 @pytest.mark.parametrize("version", ["1.30", kubernetes_validate.latest_version()])
 @pytest.mark.parametrize("values", VALUES)
-def test_kubernetes_takes_it(values: str, version: str) -> None:
-    for resource in of_kubernetes(values):
+def test_kubernetes_takes_it(values: str, version: str, playground: bool) -> None:
+    for resource in of_kubernetes(values, playground__enabled=playground):
         kubernetes_validate.validate(resource, version, strict=True)
 
 
@@ -48,7 +50,9 @@ def typed(resources: list[Resource]) -> subprocess.CompletedProcess[str]:
 
 
 def the_others() -> list[Resource]:
-    found = [each for values in VALUES for each in rendered(values) if each["apiVersion"] in OTHERS]
+    everything = [each for values in VALUES for each in rendered(values)]
+    everything += rendered("production.yaml", playground__enabled=True)
+    found = [each for each in everything if each["apiVersion"] in OTHERS]
     kinds = {each["kind"] for each in found}
     assert kinds == {"GRPCRoute", "HTTPRoute", "PodMonitor", "ServiceMonitor"}
     return found

@@ -10,7 +10,7 @@ from ludex.core import registry
 from ludex.edge import config
 from ludex.edge.descriptors import descriptor_set, service
 from ludex.edge.envoy import binary
-from ludex.edge.options import Options, TlsPaths, options_of, parse_upstreams
+from ludex.edge.options import Options, TlsPaths, Upstream, options_of, parse_upstreams
 from ludex.edge.replies import REASONS, REPLIES
 from ludex.serving.settings import Settings
 from tests.cli.helpers import out, run
@@ -34,6 +34,8 @@ def test_envoy_accepts_it(tmp_path):
         options_of(Settings(), ("unix:/tmp/0.sock", "unix:/tmp/1.sock")),
         Options(ALL, stats="0.0.0.0:9902", admin="127.0.0.1:9901"),
         Options(EACH, origins=("https://play.example.org",)),
+        Options(ALL, playground=False),
+        Options(parse_upstreams(("limes,limits=cards:1", "hexaequo=boards:1"))),
         Options(ALL, tls=TlsPaths(certificate, key)),
         Options(ALL, tls=TlsPaths(certificate, key, tmp_path / "authority.pem")),
     ]
@@ -50,6 +52,15 @@ def test_what_is_printed_is_what_is_run(tmp_path):
     assert validated(printed, tmp_path).returncode == 0
 
 
+def test_servers_can_be_of_some_games():
+    found = parse_upstreams(("limits,limes=a:1", "limes,limits=b:1", "hexaequo=c:1"))
+    assert found == (
+        Upstream("limes-limits", ("limes", "limits"), ("a:1", "b:1")),
+        Upstream("hexaequo", ("hexaequo",), ("c:1",)),
+    )
+    assert parse_upstreams((f"{','.join(registry.GAMES)}=ludex:50051",)) == ALL
+
+
 def test_an_envoy_that_refuses_is_told_of(tmp_path):
     assert validated('{"admin": {"nothing": 1}}', tmp_path).returncode != 0
 
@@ -59,7 +70,9 @@ def test_an_envoy_that_refuses_is_told_of(tmp_path):
     [
         (["chess=chess:1"], "no game is called chess"),
         (["ludex"], "an upstream is"),
-        (["ludex:1", "limes=limes:1"], "not both"),
+        (["limes,chess=limes:1"], "no game is called chess"),
+        (["ludex:1", "limes=limes:1"], "limes: give servers of its own"),
+        (["limes,limits=a:1", "limits=b:1"], "limits: give servers of its own"),
         (["ludex:1", "unix:/tmp/x"], "Unix sockets or host names"),
     ],
 )

@@ -3,14 +3,17 @@
 import gzip
 import json
 import urllib.request
+from dataclasses import replace
 
 import pytest
 
 from ludex.edge import pages
+from ludex.edge.config import bootstrap
 from ludex.edge.listener import route_config
-from ludex.edge.options import Options, parse_upstreams
+from ludex.edge.options import Options, options_of, parse_upstreams
 from ludex.edge.run import with_key
 from ludex.serving.settings import Settings
+from tests.cli.helpers import out
 
 KEPT = "public, max-age=31536000, immutable"
 OPTIONS = Options(parse_upstreams(("ludex:50051",)))
@@ -83,6 +86,47 @@ def test_calls_come_before_pages_and_envoy_knows_the_largest(built):
     assert config["max_direct_response_body_size_bytes"] == largest
 
 
+def test_switched_off_there_are_only_calls(built):
+    config = route_config(replace(OPTIONS, playground=False))
+    routes = config["virtual_hosts"][0]["routes"]
+    assert routes
+    assert not [route for route in routes if "direct_response" in route]
+    calls = [
+        route
+        for route in route_config(OPTIONS)["virtual_hosts"][0]["routes"]
+        if "direct_response" not in route
+    ]
+    assert routes == calls
+    assert "max_direct_response_body_size_bytes" not in config
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_setting_reaches_the_edge(on, monkeypatch):
+    monkeypatch.setenv("LUDEX_PLAYGROUND", str(on).lower())
+    assert options_of(Settings(), ("unix:/tmp/0.sock",)).playground is on
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "served"),
+    [
+        ([], None, True),
+        ([], "true", True),
+        ([], "false", False),
+        (["--no-playground"], None, False),
+        (["--no-playground"], "true", False),
+        (["--playground"], "false", True),
+    ],
+)
+def test_an_edge_in_front_of_servers_elsewhere_has_the_setting_too(
+    flags, environment, served, monkeypatch
+):
+    monkeypatch.delenv("LUDEX_PLAYGROUND", raising=False)
+    if environment is not None:
+        monkeypatch.setenv("LUDEX_PLAYGROUND", environment)
+    printed = out("edge", "--upstream", "ludex:50051", *flags, "--print")
+    assert json.loads(printed) == bootstrap(replace(OPTIONS, playground=served))
+
+
 def test_a_key_is_made_only_when_there_is_none(tmp_path):
     made = with_key(Settings())
     assert len(made.read_seal_keys()) == 1
@@ -92,6 +136,8 @@ def test_a_key_is_made_only_when_there_is_none(tmp_path):
     kept = Settings(seal_keys_file=file)
     assert with_key(kept) is kept
     assert with_key(made) is made
+    off = Settings(playground=False)
+    assert with_key(off) is off
 
 
 def test_the_edge_answers_with_the_page(edge):
@@ -111,6 +157,14 @@ def test_head_is_answered_and_nothing_else_is(edge):
         assert answer.read() == b""
     assert edge.http("/", {}, method="POST").reason == "NO_SUCH_CALL"
     assert edge.http("/assets/nothing.js").reason == "NO_SUCH_CALL"
+
+
+def test_switched_off_its_paths_are_no_calls(start):
+    edge = start("serve", "limits", "--edge", "--no-playground", "--port", "0")
+    assert edge.http("/").reason == "NO_SUCH_CALL"
+    assert edge.http("/v1/limits:newGame", {}).status == 200
+    assert edge.http("/v1/limits:newGame", {"sealed": True}).status != 200
+    assert not edge.all("sealing_key_for_this_run")
 
 
 def test_links_work_without_any_setting(edge):

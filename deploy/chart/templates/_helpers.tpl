@@ -96,6 +96,11 @@ With `mode: each` a game's own values win over those of all; a null leaves a gam
 {{- toYaml (dict "parts" $parts) -}}
 {{- end -}}
 
+{{/* The gRPC service of a game. */}}
+{{- define "ludex.service" -}}
+ludex.{{ . }}.v1.{{ title . }}Service
+{{- end -}}
+
 {{/* A setting that the edge has to share: the most that any game's servers allow. */}}
 {{- define "ludex.most" -}}
 {{- $setting := index . 1 -}}

@@ -113,12 +113,14 @@ def http_filters(options: Options) -> list[Config]:
 
 def route_config(options: Options) -> Config:
     """Which servers answer which calls; and the playground, which the edge answers by itself."""
-    found = pages()
-    return {
+    found = pages() if options.playground else []
+    config: Config = {
         "name": "calls",
         "virtual_hosts": [virtual_host(options, page_routes(found))],
-        "max_direct_response_body_size_bytes": largest(found),
     }
+    if found:
+        config["max_direct_response_body_size_bytes"] = largest(found)
+    return config
 
 
 def virtual_host(options: Options, page_routes: list[Config]) -> Config:

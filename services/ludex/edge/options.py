@@ -52,6 +52,8 @@ class Options:
     """Where Envoy's figures are told to Prometheus, as `HOST:PORT`; None for nowhere."""
     origins: tuple[str, ...] = ("*",)
     """Origins whose pages may call from a browser; `*` for all."""
+    playground: bool = True
+    """Whether the edge serves the playground."""
     tls: TlsPaths | None = None
     request_bytes: int = 1 << 20
     call_seconds: int = 5
@@ -65,23 +67,30 @@ class Options:
 
 
 def parse_upstreams(texts: tuple[str, ...]) -> tuple[Upstream, ...]:
-    """Upstreams from texts: `HOST:PORT` for all games, or `GAME=HOST:PORT`, any of them repeated.
+    """Upstreams from texts: `HOST:PORT` is a server of all games, `GAME=HOST:PORT` of one, and
+    `GAME,GAME=HOST:PORT` of several. Any of them may be repeated.
 
-    Raises ValueError when one can't be read, or when a game is given together with all games.
+    Raises ValueError when one can't be read, or when a game has both servers of its own and servers
+    that it shares with others.
     """
-    addresses: dict[str, list[str]] = {}
+    addresses: dict[tuple[str, ...], list[str]] = {}
     for text in texts:
-        game, _, address = text.rpartition("=")
-        if game and game not in GAMES:
-            raise ValueError(f"no game is called {game}; there are {', '.join(GAMES)}")
+        named, _, address = text.rpartition("=")
+        given = named.split(",") if named else GAMES
+        if unknown := [game for game in given if game not in GAMES]:
+            raise ValueError(f"no game is called {unknown[0]}; there are {', '.join(GAMES)}")
         if not address.startswith(UNIX) and not address.rpartition(":")[2].isdecimal():
             raise ValueError(f"{text}: an upstream is HOST:PORT, unix:PATH or GAME=HOST:PORT")
-        addresses.setdefault(game, []).append(address)
-    if "" in addresses and len(addresses) > 1:
-        raise ValueError("give servers of all games or servers of single games, not both")
+        games = tuple(game for game in GAMES if game in given)
+        addresses.setdefault(games, []).append(address)
+    everywhere = [game for games in addresses for game in games]
+    if twice := [game for game in GAMES if everywhere.count(game) > 1]:
+        raise ValueError(
+            f"{twice[0]}: give servers of its own or servers of several games, not both"
+        )
     return tuple(
-        Upstream(game or "ludex", (game,) if game else GAMES, tuple(found))
-        for game, found in addresses.items()
+        Upstream("ludex" if games == GAMES else "-".join(games), games, tuple(found))
+        for games, found in addresses.items()
     )
 
 
@@ -95,6 +104,7 @@ def options_of(settings: Settings, addresses: tuple[str, ...]) -> Options:
         host=settings.host,
         port=settings.port,
         origins=settings.edge_origins,
+        playground=settings.playground,
         tls=tls,
         request_bytes=settings.max_request_bytes,
         call_seconds=settings.max_call_seconds,

@@ -52,9 +52,9 @@ def serve(settings: Settings) -> None:
 def with_key(settings: Settings) -> Settings:
     """The settings with a sealing key: one for this run when they have none.
 
-    The playground lets people play by link, and links are sealed states.
+    The playground lets people play by link, and links are sealed states. Without it no key is made.
     """
-    if settings.seal_keys or settings.seal_keys_file is not None:
+    if not settings.playground or settings.seal_keys or settings.seal_keys_file is not None:
         return settings
     log.info(
         "sealing_key_for_this_run",

@@ -55,6 +55,7 @@ class Settings(BaseSettings):
     edge_origins: tuple[str, ...] = Field(
         ("*",), description="Origins whose pages may call from a browser; * for all."
     )
+    playground: bool = Field(True, description="With an edge: serve the playground on the port.")
     reflection: bool = Field(True, description="Answer gRPC server reflection.")
     threads: int = Field(
         1024,

@@ -20,7 +20,7 @@ containers. It runs until SIGTERM or Ctrl-C, and then lets calls in flight finis
 \b
 Examples:
   ludex edge --upstream ludex:50051
-  ludex edge --upstream hexaequo=hexaequo:50051 --upstream limits=limits:50051
+  ludex edge --upstream hexaequo=hexaequo:50051 --upstream limits,limes=cards:50051
   ludex edge --upstream ludex:50051 --print > envoy.json
 """
 
@@ -31,8 +31,8 @@ Examples:
     "upstreams",
     multiple=True,
     required=True,
-    metavar="[GAME=]HOST:PORT",
-    help="Servers of all games, or of one. Each address of HOST is a server. May be repeated.",
+    metavar="[GAME,…=]HOST:PORT",
+    help="Servers of all games, or of some. Each address of HOST is a server. May be repeated.",
 )
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
 @click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
@@ -44,6 +44,13 @@ Examples:
     show_default="*",
     metavar="ORIGIN",
     help="An origin whose pages may call from a browser; * for all. May be repeated.",
+)
+@click.option(
+    "--playground/--no-playground",
+    default=True,
+    envvar="LUDEX_PLAYGROUND",
+    show_envvar=True,
+    help="Serve the playground on the port. [default: on]",
 )
 @click.option("--tls-certificate", metavar="FILE", help="The certificate chain, PEM.")
 @click.option("--tls-key", metavar="FILE", help="Its private key, PEM.")
@@ -135,6 +142,7 @@ def _options(upstreams: tuple[str, ...], origins: tuple[str, ...], given: dict[s
         admin=given["admin"],
         stats=given["stats"],
         origins=origins,
+        playground=given["playground"],
         tls=None if certificate is None or key is None else TlsPaths(certificate, key, authority),
         request_bytes=given["max_request_bytes"],
         call_seconds=given["max_call_seconds"],
