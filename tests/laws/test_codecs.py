@@ -1,11 +1,15 @@
 """Laws that every game's messages obey."""
 
+from random import Random
+
 import pytest
 from google.protobuf import json_format
+from google.protobuf.message import DecodeError
 
 from ludex.core import registry
 from ludex.core.chance import Chance
 from ludex.core.game import is_defects
+from tests.laws.spoiling import spoilt
 from tests.laws.strategies import random_game, sample_of_positions, viewers
 
 pytestmark = pytest.mark.parametrize("name", registry.GAMES)
@@ -24,6 +28,32 @@ def test_states_read_back(name):
         assert game.outcome(admitted) == game.outcome(position)
         for seat in range(game.seats(position)):
             assert game.legal_moves(admitted, seat) == game.legal_moves(position, seat)
+
+
+def test_encoded_states_are_read_as_their_messages(name):
+    codec = registry.codec(name)
+    for position in sample_of_positions(name):
+        encoded = codec.encode_state(position)
+        assert codec.read_encoded(encoded) == codec.read_state(codec.write_state(position))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_bytes_are_read_as_protobuf_reads_them(name, seed):
+    codec, random = registry.codec(name), Random(seed)
+    good = [codec.encode_state(position) for position in sample_of_positions(name)]
+    state = codec.vocabulary.State
+    parsed = 0
+    for _ in range(2500):
+        changed = spoilt(random.choice(good), state.DESCRIPTOR, random)
+        try:
+            plain = codec.read_state(state.FromString(changed))
+        except DecodeError:
+            with pytest.raises(DecodeError):
+                codec.read_encoded(changed)
+            continue
+        assert codec.read_encoded(changed) == plain
+        parsed += 1
+    assert parsed > 500
 
 
 def test_states_survive_json(name):

@@ -9,35 +9,37 @@ import pytest
 
 from bench.positions import random_plies
 from ludex.core import registry
-from ludex.serving.asking import Context
 from ludex.serving.limits import Budget
 from ludex.serving.memory import LONGEST, Memory
-from ludex.serving.mount import Method, service_of
+from ludex.serving.mount import methods_of
 from ludex.serving.servicer import GameServicer
 from ludex.serving.status import CallError
 
 OTHERS = ("CheckMove", "ListLegalMoves", "ApplyMove", "GetOutcome", "ViewState", "Batch")
 
 
+class Counting(Memory):
+    """A memory that counts how often it is asked for a state that it has met before."""
+
+    recalled = 0
+
+    def recall(self, state: bytes) -> Any | None:
+        position = super().recall(state)
+        self.recalled += position is not None
+        return position
+
+
 class Caller:
     """A servicer, from bytes to bytes, and how often a request brought a state met before."""
 
     def __init__(self, name: str, size: int) -> None:
-        self.recalled = 0
-        servicer = GameServicer(registry.codec(name), memory=Memory(size))
-        self._methods = {
-            method.name: self._counting(servicer, method) for method in service_of(servicer).methods
-        }
+        self._memory = Counting(size)
+        servicer = GameServicer(registry.codec(name), memory=self._memory)
+        self._methods = {method.name: method for method in methods_of(servicer)}
 
-    def _counting(self, servicer: GameServicer, method: Any) -> Method:
-        answer = getattr(servicer, method.name)
-
-        def counted(request: Any, context: Context) -> bytes:
-            self.recalled += context.remembered is not None
-            return answer(request, context)
-
-        setattr(servicer, method.name, counted)
-        return Method(servicer, method)
+    @property
+    def recalled(self) -> int:
+        return self._memory.recalled
 
     def ask(self, method: str, data: bytes) -> bytes:
         try:

@@ -71,6 +71,11 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         setup = taken_apart(message.SerializeToString(), _TILES_READ)
         return self.read_fields(message) if setup is None else setup
 
+    def read_encoded(self, state: bytes) -> Setup | Defects:
+        """The setup that an encoded State writes."""
+        setup = taken_apart(state, _TILES_READ)
+        return super().read_encoded(state) if setup is None else setup
+
     def read_fields(self, message: Any) -> Setup:
         """The same, field by field: slower, for every State that there can be."""
         return Setup(

@@ -29,14 +29,25 @@ SEATS: Final = 2
 MORE: Final = 0x80
 """From here on a byte says that the number goes on in the next."""
 ENTRY_SIZE: Final = 8
+LARGEST: Final = 2**32 - 1
+"""Of a larger number protobuf reads the lowest bits."""
+LONGEST: Final = 5
+"""The bytes of the largest number, as protobuf writes it."""
 
 
 def taken_apart(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
     """The setup of an encoded State.
 
     None where something is out of the ordinary: a tile that is not in the table, long lists, large
-    numbers, unknown fields. `encoded` is what protobuf itself has written.
+    numbers, unknown fields, bytes that are no State.
     """
+    try:
+        return _setup(encoded, tiles)
+    except IndexError:  # cut short
+        return None
+
+
+def _setup(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
     size: i64 = len(encoded)
     at: i64 = 0
     laid: list[LaidTile] = []
@@ -62,7 +73,9 @@ def taken_apart(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
         ply, at = _number(encoded, at + 1)
     if at < size and encoded[at] == EARLIER:
         length, at = _number(encoded, at + 1)
-    if at + length != size or length > MAX_EARLIER * ENTRY_SIZE:
+    if at + length != size or length > MAX_EARLIER * ENTRY_SIZE or length % ENTRY_SIZE:
+        return None
+    if to_move > LARGEST or ply > LARGEST:
         return None
     earlier: tuple[int, ...] = ()
     if length:
@@ -75,18 +88,25 @@ def _holding(encoded: bytes, at: i64, end: i64) -> Holding | None:
     while at < end:
         field = (encoded[at] >> 3) - 1
         number = encoded[at + 1]
-        if encoded[at] & 7 or field >= HELD or number >= MORE:
+        if encoded[at] & 7 or not 0 <= field < HELD or number >= MORE:
             return None
         held[field] = number
         at += 2
+    if at != end:
+        return None
     return Holding(held[0], held[1], held[2], held[3], held[4])
 
 
 def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
-    """The number that is written here, and where it ends."""
+    """The number that is written here, and where it ends. Raises IndexError for one that is longer
+    than any that protobuf writes.
+    """
     number = shift = 0
+    longest: i64 = at + LONGEST
     while encoded[at] >= MORE:
         number |= encoded[at] - MORE << shift
         shift += 7
         at += 1
+        if at == longest:
+            raise IndexError
     return number | encoded[at] << shift, at + 1

@@ -93,6 +93,11 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
         setup = setup_of(message.SerializeToString())
         return read_fields(message) if setup is None else setup
 
+    def read_encoded(self, state: bytes) -> Setup | Defects:
+        """The setup that an encoded State writes."""
+        setup = setup_of(state)
+        return super().read_encoded(state) if setup is None else setup
+
     def write_state(self, position: Position) -> game_pb2.State:
         """The State of a position: complete, and in the documented order."""
         return game_pb2.State(

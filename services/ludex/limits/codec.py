@@ -107,6 +107,11 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
         setup = taken_apart(message.SerializeToString(), _limit_card_of_bytes)
         return self.read_fields(message) if setup is None else setup
 
+    def read_encoded(self, state: bytes) -> Setup | Defects:
+        """The setup that an encoded State writes."""
+        setup = taken_apart(state, _limit_card_of_bytes)
+        return super().read_encoded(state) if setup is None else setup
+
     def read_fields(self, message: Any) -> Setup | Defects:
         """The same, field by field: slower, for every State that there can be."""
         defects: list[Defect] = []
@@ -425,7 +430,14 @@ def _read_limit_cards(
 
 
 def _read_limit_card(message: Any) -> LimitCard:
-    return _limit_card_of_bytes(message.SerializeToString())
+    data = message.SerializeToString()
+    # What nobody knows can make a card as long as a request: nothing to remember.
+    read = _limit_card_of_bytes if len(data) <= LONGEST_CARD else _limit_card_of_bytes.__wrapped__
+    return read(data)
+
+
+LONGEST_CARD: Final = 5 * 6
+"""The bytes of a LimitCard of five limits."""
 
 
 @lru_cache(maxsize=4096)

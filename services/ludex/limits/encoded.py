@@ -60,6 +60,10 @@ FIRST_COLOUR: Final = 1
 
 MORE: Final = 0x80
 """From here on a byte says that the number goes on in the next."""
+LARGEST: Final = 2**32 - 1
+"""Of a larger number protobuf reads the lowest bits."""
+LONGEST: Final = 5
+"""The bytes of the largest number, as protobuf writes it."""
 
 _UNKNOWN: Final = 0xFF
 _COLOUR_OF: Final = bytes(
@@ -71,14 +75,14 @@ _COLOUR_OF: Final = bytes(
 """The colour of each number in messages."""
 
 ReadCard: TypeAlias = Callable[[bytes], LimitCard]
-"""Reads an encoded LimitCard."""
+"""Reads an encoded LimitCard. Raises DecodeError when the bytes are none."""
 
 
 def taken_apart(encoded: bytes, read_card: ReadCard) -> Setup | None:
     """The setup of an encoded State.
 
-    None where something is out of the ordinary: an unknown colour, long lists, unknown fields.
-    `encoded` is what protobuf itself has written.
+    None where something is out of the ordinary: an unknown colour, long lists, unknown fields,
+    bytes that are no State. Raises DecodeError where `read_card` does.
     """
     try:
         return _setup(Reader(encoded), read_card)
@@ -116,6 +120,8 @@ class Reader:
         outer = self.end
         self.at += 1
         self.end = self.at + length
+        if self.end > outer:
+            raise OutOfTheOrdinary
         return outer
 
     def leave(self, outer: i64) -> None:
@@ -129,12 +135,18 @@ class Reader:
         number = shift = 0
         if not self.begins(field):
             return 0
+        longest: i64 = self.at + LONGEST
         while self.encoded[self.at] >= MORE:
             number |= self.encoded[self.at] - MORE << shift
             shift += 7
             self.at += 1
+            if self.at == longest:
+                raise OutOfTheOrdinary
+        number |= self.encoded[self.at] << shift
         self.at += 1
-        return number | self.encoded[self.at - 1] << shift
+        if number > LARGEST:
+            raise OutOfTheOrdinary
+        return number
 
     def content(self) -> bytes:
         """The bytes that come next, after their length."""
@@ -142,6 +154,8 @@ class Reader:
         if length >= MORE:
             raise OutOfTheOrdinary
         self.at += 1 + length
+        if self.at > self.end:
+            raise OutOfTheOrdinary
         return self.encoded[self.at - length : self.at]
 
     def colours(self, field: i64) -> bytes:
@@ -228,7 +242,9 @@ def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
     # A limit of 0 is written too, so what is left out is unlimited.
     limited = reader.at < reader.end and reader.encoded[reader.at] == LIMIT
     limit = reader.number(LIMIT)
-    exceeded = reader.number(EXCEEDED) == 1
+    exceeded = reader.number(EXCEEDED)
+    if exceeded > 1:
+        raise OutOfTheOrdinary
     revealed: list[bytes] = []
     while reader.begins(REVEALED):
         _room(len(revealed), MOST_PLAYERS)
@@ -247,7 +263,7 @@ def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
         colour,
         count,
         limit if limited else None,
-        exceeded,
+        exceeded == 1,
         tuple(revealed),
         limit_card,
     )

@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from google.protobuf.message import DecodeError
+
 from ludex.core.codec import Codec
 from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
@@ -32,7 +34,7 @@ PUBLIC_CODES = frozenset({GAME_OVER.code, NOT_YOUR_TURN.code})
 """Violations that follow from what everybody sees, in every game."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Asked:
     """A position, and for whom the answer is written: None for somebody who sees everything.
 
@@ -53,15 +55,13 @@ class Context:
     """What surrounds a call.
 
     `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
-    it was encoded, to be remembered once it is admitted. `remembered`: the position of the
-    request's state, where it was met before; the request itself then comes without a state.
-    `violations`: where the codes of those that the caller is told are noted, if anywhere.
+    it was encoded, if it has been taken out of the request. `violations`: where the codes of those
+    that the caller is told are noted, if anywhere.
     """
 
     budget: Budget
     lent: Lent | None = None
     state: bytes | None = None
-    remembered: Any | None = None
     violations: list[str] | None = None
 
     def note(self, violation: Violation) -> None:
@@ -94,7 +94,7 @@ class Asking:
         memory: Memory | None = None,
     ) -> None:
         self._limits = limits
-        self.memory = memory or Memory(0)
+        self._memory = memory or Memory(0)
         self.codec = codec
         self.game = codec.game
         self.sealer = sealer
@@ -104,14 +104,14 @@ class Asking:
 
     def asked(self, request: Any, context: Context) -> Asked:
         """The position that the request is about, and for whom the answer is written."""
-        position = context.remembered
-        if position is not None:
+        if context.state is not None:
+            position = self._memory.recall(context.state)
+            if position is None:
+                position = self._read(context.state)
             return Asked(position, self._viewer(request, position, None))
         lent = context.lent
         if lent is None:
             position, match = self._position(request)
-            if context.state is not None and match is None:
-                self.memory.keep(context.state, position)
             return Asked(position, self._viewer(request, position, match), match)
         names_viewer = bool(request.seat_token) or request.HasField("viewer")
         if request.WhichOneof("position") is None:
@@ -133,17 +133,29 @@ class Asking:
     def _position(self, request: Any) -> tuple[Any, bytes | None]:
         kind = request.WhichOneof("position")
         if kind == "state":
-            if self._sealed_only:
-                raise status.denied("PLAIN_REFUSED", "This server accepts sealed states only.")
-            return self._admitted(request.state, "state"), None
+            self._accept_plain()
+            return self._admitted(self.codec.read_state(request.state), "state"), None
         if kind == "sealed_state":
             opened = self.require_sealer().open_state(request.sealed_state)
-            state = self.codec.vocabulary.State.FromString(opened.state)
-            return self._admitted(state, "sealed_state"), opened.match
+            return self._admitted(self.codec.read_encoded(opened.state), kind), opened.match
         raise status.invalid("state", "POSITION_MISSING", "Give a state or a sealed state.")
 
-    def _admitted(self, message: Any, field: str) -> Any:
-        setup = self.codec.read_state(message)
+    def _accept_plain(self) -> None:
+        if self._sealed_only:
+            raise status.denied("PLAIN_REFUSED", "This server accepts sealed states only.")
+
+    def _read(self, state: bytes) -> Any:
+        """The position of an encoded plain state, which is remembered from now on."""
+        self._accept_plain()
+        try:
+            setup = self.codec.read_encoded(state)
+        except DecodeError:
+            raise status.invalid("state", "MALFORMED_MESSAGE", "The bytes are no State.") from None
+        position = self._admitted(setup, "state")
+        self._memory.keep(state, position)
+        return position
+
+    def _admitted(self, setup: Any, field: str) -> Any:
         if is_defects(setup):
             raise status.impossible(field, setup)
         position = self.game.admit(setup)
@@ -185,7 +197,7 @@ class Asking:
         """The encoded fields that give an answer's position, as the caller may have it."""
         if after.viewer is None:
             state = self.codec.encode_state(after.position)
-            self.memory.keep(state, after.position)
+            self._memory.keep(state, after.position)
             return field_entry(numbers.state, state)
         view = self.codec.write_view(self.game.view(after.position, after.viewer))
         fields = field_entry(numbers.view, view.SerializeToString())

@@ -8,7 +8,7 @@ Bytes are parsed here and not by grpc, which would answer malformed ones with IN
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,21 +56,30 @@ class Surroundings:
     identifies: bool = False
 
 
-def mount(server: grpc.Server, servicer: GameServicer, surroundings: Surroundings) -> str:
-    """Serves the servicer's calls on the server; returns the service's full name."""
-    service = service_of(servicer)
-    handlers: dict[str, grpc.RpcMethodHandler[Any, Any]] = {
-        method.name: grpc.unary_unary_rpc_method_handler(
-            _handler(Method(servicer, method), float(servicer.limits.call_seconds), surroundings),
-            # Called when the message arrives, before a thread takes the call up.
-            request_deserializer=surroundings.gate.arrive,
-        )
-        for method in service.methods
-    }
-    server.add_generic_rpc_handlers(
-        (grpc.method_handlers_generic_handler(service.full_name, handlers),)
-    )
-    return service.full_name
+class Calls(grpc.GenericRpcHandler):
+    """The calls of some servicers, each found by its path at once, however many games there are."""
+
+    def __init__(self, servicers: Iterable[GameServicer], surroundings: Surroundings) -> None:
+        self._handlers: dict[str, grpc.RpcMethodHandler[Arrival, bytes]] = {
+            f"/{method.service}/{method.name}": grpc.unary_unary_rpc_method_handler(
+                _handler(method, surroundings),
+                # Called when the message arrives, before a thread takes the call up.
+                request_deserializer=surroundings.gate.arrive,
+            )
+            for servicer in servicers
+            for method in methods_of(servicer)
+        }
+
+    def service(
+        self, handler_call_details: grpc.HandlerCallDetails
+    ) -> grpc.RpcMethodHandler[Arrival, bytes] | None:
+        """The handler of a path."""
+        return self._handlers.get(handler_call_details.method)
+
+
+def methods_of(servicer: GameServicer) -> list[Method]:
+    """The RPCs of a servicer."""
+    return [Method(servicer, method) for method in service_of(servicer).methods]
 
 
 class Method:
@@ -82,42 +91,37 @@ class Method:
         self.name: str = method.name
         self._input_name: str = method.input_type.name
         self._request_class = GetMessageClass(method.input_type)
-        self._memory = servicer.memory
         state = method.input_type.fields_by_name.get("state")
         self._begins_with_state = state is not None and state.number == STATE
         self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
+        self.seconds = float(servicer.limits.call_seconds)
+        """How long a call may take at most."""
 
     def __call__(self, data: bytes, budget: Budget, violations: list[str] | None = None) -> bytes:
         """The encoded answer to an encoded request. Raises CallError when the call fails.
 
         `violations` gets the codes of those that the caller is told.
         """
-        budget.check()
         context = Context(budget, violations=violations)
         if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
-            context.state, rest = cut
-            position = self._memory.recall(context.state)
-            if position is not None:
-                request = self._parsed(rest)
-                # A request that gives its position twice means what protobuf makes of it.
-                if request.WhichOneof("position") is None:
-                    context.remembered = position
-                    return self._answer(request, context)
-                context.state = None
+            state, rest = cut
+            request = self._parsed(rest)
+            # A request that gives its position twice means what protobuf makes of it.
+            if request.WhichOneof("position") is None:
+                context.state = state
+                return self._answer(request, context)
         return self._answer(self._parsed(data), context)
 
     def _parsed(self, data: bytes) -> Any:
-        request = self._request_class()
         try:
-            request.ParseFromString(data)
+            return self._request_class.FromString(data)
         except DecodeError:
             raise status.invalid(
                 "", "MALFORMED_MESSAGE", f"The bytes are no {self._input_name}."
             ) from None
-        return request
 
 
-def _handler(method: Method, longest: float, surroundings: Surroundings) -> Handler:
+def _handler(method: Method, surroundings: Surroundings) -> Handler:
     access, report = surroundings.access, surroundings.report
     identifies = surroundings.identifies
 
@@ -131,9 +135,8 @@ def _handler(method: Method, longest: float, surroundings: Surroundings) -> Hand
             arrival.require_place()
             if access is not None:
                 access.admit(method.game, context.invocation_metadata())
-            remaining: float | None = context.time_remaining()
-            seconds = longest if remaining is None or remaining > longest else remaining
-            response = method(arrival.message, Budget(seconds), violations)
+            budget = Budget(method.seconds, context.time_remaining)
+            response = method(arrival.message, budget, violations)
         except Exception as failure:
             if identifies or not isinstance(failure, status.CallError):
                 caller = read_caller(context.invocation_metadata())

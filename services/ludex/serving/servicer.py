@@ -45,12 +45,11 @@ class GameServicer:
         memory: Memory | None = None,
     ) -> None:
         """`memory`: of positions met before; by default there is none."""
-        self.memory = memory or Memory(0)
         self.codec = codec
         self.game = codec.game
         self.name = codec.game.description.name
         self.limits = limits or Limits()
-        self._asking = Asking(codec, self.limits, sealer, sealed_only, self.memory)
+        self._asking = Asking(codec, self.limits, sealer, sealed_only, memory)
         self._messages: Any = codec.service
         self._description = description_message(codec, self.limits, (REASON_HIDDEN,))
         results = codec.service.BatchResult.DESCRIPTOR.fields_by_name

@@ -81,6 +81,11 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
         setup = taken_apart(message.SerializeToString(), RULESETS)
         return self.read_fields(message) if setup is None else setup
 
+    def read_encoded(self, state: bytes) -> Setup | Defects:
+        """The setup that an encoded State writes."""
+        setup = taken_apart(state, RULESETS)
+        return super().read_encoded(state) if setup is None else setup
+
     def read_fields(self, message: Any) -> Setup | Defects:
         """The same, field by field: slower, for every State that there can be."""
         ruleset = _read_ruleset(message.ruleset)

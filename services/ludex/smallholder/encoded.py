@@ -30,6 +30,11 @@ ROW: Final = 2 << 3
 MORE: Final = 0x80
 """From here on a byte says that the number goes on in the next."""
 
+LARGEST: Final = 2**32 - 1
+"""Of a larger number protobuf reads the lowest bits."""
+LONGEST: Final = 5
+"""The bytes of the largest number, as protobuf writes it."""
+
 SPAN: Final = 2 * LARGEST_SIDE
 """The columns, and the rows, of the largest board."""
 
@@ -40,8 +45,15 @@ def taken_apart(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None
     """The setup of an encoded State.
 
     None where something is out of the ordinary: an unknown ruleset, a cell that is on no board,
-    long lists, unknown fields. `encoded` is what protobuf itself has written.
+    long lists, unknown fields, bytes that are no State.
     """
+    try:
+        return _setup(encoded, rulesets)
+    except (IndexError, UnicodeDecodeError):  # cut short, or a board that is no text
+        return None
+
+
+def _setup(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None:
     size: i64 = len(encoded)
     if size < 4 or encoded[0] != RULESET or encoded[2] != BOARD or encoded[3] >= MORE:
         return None
@@ -59,7 +71,7 @@ def taken_apart(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None
         to_move, at = _number(encoded, at + 1)
     if at < size and encoded[at] == PLY:
         ply, at = _number(encoded, at + 1)
-    if at != size:
+    if at != size or to_move > LARGEST or ply > LARGEST:
         return None
     return Setup(ruleset, board, tuple(black), tuple(white), to_move, ply)
 
@@ -92,10 +104,15 @@ def _stones(encoded: bytes, at: i64, field: int) -> tuple[list[Cell], i64]:
 
 
 def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
-    """The number that is written here, and where it ends."""
+    """The number that is written here, and where it ends. Raises IndexError for one that is longer
+    than any that protobuf writes.
+    """
     number = shift = 0
+    longest: i64 = at + LONGEST
     while encoded[at] >= MORE:
         number |= encoded[at] - MORE << shift
         shift += 7
         at += 1
+        if at == longest:
+            raise IndexError
     return number | encoded[at] << shift, at + 1
