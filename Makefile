@@ -105,7 +105,7 @@ playground: ## Build the playground that the edge serves
 	npm --prefix clients/web ci --no-audit --no-fund
 	npm --prefix clients/web run build
 
-web-test: setup playground ## Test the playground in Chromium, behind the edge
+web-test: setup playground ## Test the playground in Chromium, behind the edge; takes Go, Java with Maven, and Rust
 	npm --prefix clients/web run lint
 	npm --prefix clients/web test
 	GOBIN=$(CURDIR)/.build/bin go install github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.3

@@ -1,7 +1,7 @@
 /** A whole game without a mouse, from the start page on. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { dice, isOver, plies, url } from "./table";
+import { begin, dice, isOver, plies, sitDown, url } from "./table";
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string) {
@@ -89,4 +89,54 @@ test("Hexaequo: a choice of several steps, and the way back", async ({ page }) =
   await expect(page.locator(".viewport")).toHaveAttribute("data-zoomed", "true");
   await page.keyboard.press("0");
   await expect(page.locator(".viewport")).toHaveAttribute("data-zoomed", "false");
+});
+
+test("Limits: Escape puts a card back, and the focus with it", async ({ page }) => {
+  // In a game of two, two cards are put down at once.
+  await begin(page, "limits", { players: "2" });
+  await sitDown(page);
+  const cards = page.locator(".hand-card");
+  const target = async (index: number) =>
+    (await cards.nth(index).getAttribute("data-target")) ?? "";
+  const [first, second] = [await target(0), await target(1)];
+  await cards.nth(0).focus();
+  await page.keyboard.press("Enter");
+  await expect(cards.nth(0)).toHaveAttribute("data-chosen", "true");
+  expect((await focused(page)).target).toBe(first);
+  await page.keyboard.press("ArrowRight");
+  expect((await focused(page)).target).toBe(second);
+  await page.keyboard.press("Enter");
+  // Both are picked: the focus is where they can be put down.
+  await expect.poll(async () => (await focused(page)).target).toBe("C:");
+  // Back step by step, each time to the card that was picked.
+  await page.keyboard.press("Escape");
+  await expect(cards.nth(1)).not.toHaveAttribute("data-chosen", "true");
+  await expect(cards.nth(0)).toHaveAttribute("data-chosen", "true");
+  await expect.poll(async () => (await focused(page)).target).toBe(second);
+  await page.keyboard.press("Escape");
+  await expect(cards.nth(0)).not.toHaveAttribute("data-chosen", "true");
+  await expect.poll(async () => (await focused(page)).target).toBe(first);
+  // With nothing left to take back Escape changes nothing, and one goes on from there.
+  await page.keyboard.press("Escape");
+  expect((await focused(page)).target).toBe(first);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await focused(page)).target).toBe("C:");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => plies(page)).toBe(1);
+});
+
+test("Limes: Escape takes the aimed tile back, and leaves the focus where it was aimed", async ({
+  page,
+}) => {
+  await begin(page, "limes", { players: "1" });
+  const place = page.locator('[data-board] [data-legal="true"]').first();
+  const target = (await place.getAttribute("data-target")) ?? "";
+  await place.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-target="confirm"]')).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[data-target="confirm"]')).toBeHidden();
+  await expect.poll(async () => (await focused(page)).target).toBe(target);
 });

@@ -10,8 +10,8 @@ import {
   type View,
   ViewSchema,
 } from "@ludex/client/limits";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { choosePlayers, dice, moveByClicks, url } from "./table";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { choosePlayers, dice, type GameName, moveByClicks, url } from "./table";
 
 const SEATS = 3;
 const PLIES = 24;
@@ -135,13 +135,19 @@ test("Limits by link, in three browsers", async ({ browser }) => {
     await expect(page.locator(".status")).toContainText("It is your move");
     await moveByClicks(page, roll, { since: () => plyOf(page) });
     if ((await page.locator(".status").getAttribute("data-over")) === "true") break;
-    link = await page.locator("#next-link").inputValue();
+    // Where it is one's own turn again there is nothing to send on yet.
+    const mine = ((await page.locator(".status").textContent()) ?? "").includes("It is your move");
+    await expect(page.locator("#next-link")).toHaveCount(mine ? 0 : 1);
+    link = mine
+      ? await page.evaluate(() => location.href)
+      : await page.locator("#next-link").inputValue();
     if (firstLink === "") firstLink = link;
-    expect(link).toContain("#/turn/limits/");
+    // The sealed state stands at its end: no move, for it could tell of a hand.
+    expect(link).toMatch(/#\/turn\/limits\/[\w-]+\/3\/[\w-]+$/);
     for (const token of tokens) expect(link).not.toContain(token);
+    if (mine) continue;
     const title = (await page.locator(".send-on h2").textContent()) ?? "";
-    const next = /Player (\d)/.exec(title)?.[1];
-    if (next !== undefined) turn = Number(next) - 1;
+    turn = Number(/Player (\d)/.exec(title)?.[1]) - 1;
   }
 
   // A link from the beginning is older than what the first player has seen since.
@@ -200,3 +206,62 @@ test("Limits by link, in three browsers", async ({ browser }) => {
     for (const hand of packed[seat] ?? []) expect(received).toContain(hand);
   });
 });
+
+/** Makes a game for two by link, and opens each player's in a browser of their own. */
+async function two(browser: Browser, game: GameName): Promise<[Page, Page]> {
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto(url(`#/${game}`));
+  await desk.getByText("By link").click();
+  await choosePlayers(desk, {});
+  await desk.getByRole("button", { name: "Make the links" }).click();
+  const inputs = desk.locator(".links input");
+  await expect(inputs.first()).toHaveValue(/#\/join\//);
+  const open = async (seat: number) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(await inputs.nth(seat).inputValue());
+    await page.waitForSelector("[data-board]");
+    return page;
+  };
+  return [await open(0), await open(1)];
+}
+
+for (const game of ["hexaequo", "smallholder"] as const) {
+  test(`${game} by link: one sees the move that led here`, async ({ browser }) => {
+    const [black, white] = await two(browser, game);
+    const roll = dice(8);
+    const marked = '[data-board] [data-last="true"]';
+    const cells = (page: Page) =>
+      page.locator(marked).evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+    const players = [black, white];
+    let link = "";
+    for (let ply = 0; ply < 4; ply += 1) {
+      const [mover, other] = [players[ply % 2] as Page, players[(ply + 1) % 2] as Page];
+      await moveByClicks(mover, roll, { since: () => plyOf(mover) });
+      link = await mover.locator("#next-link").inputValue();
+      await other.goto(link);
+      await expect(other.locator("main")).toHaveAttribute("data-ply", String(ply + 1));
+      await expect(other.locator(marked).first()).toBeAttached();
+      expect((await cells(other)).length).toBe((await cells(mover)).length);
+    }
+    // A reload keeps it, for both.
+    for (const page of players) {
+      await page.reload();
+      await expect(page.locator(marked).first()).toBeAttached();
+    }
+    // A link can't tell another move than the one that was made.
+    const [, , , match, seats, state] = new URL(link).hash.split("/");
+    for (const said of ["Z99", "T@H8", "A1", ""]) {
+      const page = await black.context().newPage();
+      await page.goto(url(`#/turn/${game}/${match}/${seats}/${state}/${encodeURIComponent(said)}`));
+      await expect(page.locator("main")).toHaveAttribute("data-ply", "4");
+      await expect(page.locator(".status")).toContainText("It is your move");
+      await expect(page.locator(marked)).toHaveCount(0);
+      await page.close();
+    }
+    // Nor does a browser that has not seen the position before take the link's word for it.
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(link);
+    await expect(stranger.locator(".status")).toContainText("You are watching");
+    await expect(stranger.locator(marked)).toHaveCount(0);
+  });
+}

@@ -23,7 +23,11 @@ async function shoot(page: Page, name: string) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => scrollTo(0, 0));
+      // As after a move made at this size: the newest one in sight, and the page at its top.
+      await page.evaluate(() => {
+        document.querySelector(".moves [aria-current]")?.scrollIntoView({ block: "nearest" });
+        scrollTo(0, 0);
+      });
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });
     }

@@ -27,6 +27,8 @@ for (const game of GAMES) {
       } else if ((await open.count()) > 0) {
         // One step into a choice: then further places become illegal ones.
         await press(page, open.nth(roll(await open.count())));
+        // Where one step is a whole move, it is made before the next try.
+        await expect(page.locator('main[data-busy="true"]')).toHaveCount(0);
       }
     }
     await expect(refusal).toBeVisible();

@@ -3,12 +3,21 @@ import { type Link, newMatch, parseLink, toBytes, toText, writeLink } from "./li
 import { ageOf } from "./memory";
 
 const STATE = Uint8Array.from({ length: 300 }, (_, index) => (index * 7) % 256);
-const JOIN: Link = { game: "limits", match: "Ab-_9876", seats: 3, token: "bHgx-_x", state: STATE };
+const JOIN: Link = {
+  game: "limits",
+  match: "Ab-_9876",
+  seats: 3,
+  token: "bHgx-_x",
+  state: STATE,
+  move: undefined,
+};
 
 test("links are read as they were written", () => {
   expect(parseLink(writeLink(JOIN))).toEqual(JOIN);
   const turn = { ...JOIN, token: undefined };
   expect(parseLink(writeLink(turn))).toEqual(turn);
+  const moved = { ...turn, move: "J9-H9/J7 %" };
+  expect(parseLink(writeLink(moved))).toEqual(moved);
 });
 
 test("a turn's link holds no token", () => {
@@ -23,6 +32,9 @@ test("what is cut off or foreign is said to be", () => {
   const whole = writeLink(JOIN);
   expect(() => parseLink(whole.slice(0, 20))).toThrow("not a whole link");
   expect(() => parseLink("#/join/chess/abcdef/2/token/state")).toThrow("not a whole link");
+  expect(() => parseLink(`${writeLink({ ...JOIN, token: undefined })}/%E0`)).toThrow(
+    "not a whole link",
+  );
   expect(() => parseLink("#/elsewhere")).toThrow("no such page");
   expect(() => parseLink(`${writeLink({ ...JOIN, token: undefined })}%%%`)).toThrow();
 });

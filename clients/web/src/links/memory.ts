@@ -9,6 +9,8 @@ export interface Kept {
   ply: number;
   /** That link's state, as text. */
   state: string;
+  /** The state one ply before, as text, if this browser has seen it. */
+  before?: string | undefined;
 }
 
 const keyOf = ({ game, match }: Pick<Link, "game" | "match">) => `ludex.link.${game}.${match}`;

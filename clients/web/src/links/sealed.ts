@@ -1,12 +1,14 @@
 /** A game that is played by link: one sealed position, and what its holder may see and do. */
 
-import { type GameDescription, IllegalMoveError, type Outcome } from "@ludex/client";
-import type { Event, Move } from "@ludex/client/hexaequo";
+import { equals } from "@bufbuild/protobuf";
+import { type GameDescription, IllegalMoveError, LudexError, type Outcome } from "@ludex/client";
+import type { Event, Move, View } from "@ludex/client/hexaequo";
 import { type Signal, signal } from "@preact/signals";
 import type { Refusal } from "../boards/board";
 import { refusalOf } from "../play/refusal";
+import { open } from "../play/step";
 import { client, descriptionOf } from "../service/client";
-import { type Link, toText, writeLink } from "./link";
+import { type Link, toBytes, toText, writeLink } from "./link";
 import { type Age, ageOf, keep, recall } from "./memory";
 
 /** What the page shows. */
@@ -67,8 +69,12 @@ export class SealedTable {
       const age = ageOf(kept, ply, state);
       const seat = view.seat;
       const mine = seat !== undefined && toAct.includes(seat);
-      const newest = kept === undefined || age === "new" ? { ply, state } : kept;
+      const newest =
+        kept === undefined || age === "new"
+          ? { ply, state, before: kept?.ply === ply - 1 ? kept.state : undefined }
+          : kept;
       keep(link, { ...newest, ...(token !== undefined && { token }) });
+      const led = newest.state === state ? await lastMove(link, view, newest.before, asking) : {};
       this.glance.value = {
         link: shown,
         position: view,
@@ -79,6 +85,7 @@ export class SealedTable {
         legal: mine && listed.status === "fulfilled" ? listed.value.moves : [],
         last: undefined,
         before: undefined,
+        ...led,
         age,
         moved: false,
       };
@@ -101,10 +108,15 @@ export class SealedTable {
           seatToken: token,
           listNextMoves: true,
         });
-        const next = { ...link, state: after.sealedState };
+        const told = this.description.value;
+        const next = {
+          ...link,
+          state: after.sealedState,
+          move: told !== undefined && open(told) ? text : undefined,
+        };
         const move = glance.legal.find((each) => each.text === text);
         const ply = plyOf(after.view);
-        keep(link, { token, ply, state: toText(after.sealedState) });
+        keep(link, { token, ply, state: toText(after.sealedState), before: toText(link.state) });
         this.glance.value = {
           link: next,
           position: after.view,
@@ -132,12 +144,14 @@ export class SealedTable {
   async why(text: string): Promise<string | undefined> {
     const glance = this.glance.value;
     const token = glance === undefined ? undefined : recall(glance.link)?.token;
-    if (glance === undefined || token === undefined) return undefined;
+    if (glance === undefined || token === undefined || this.busy.value) return undefined;
     let legal: string | undefined;
     await this.#caring(async () => {
       const answer = await client(glance.link.game).checkMove(glance.link.state, text, {
         seatToken: token,
       });
+      // The game has gone on while the answer was on its way.
+      if (this.busy.value || this.glance.value !== glance) return;
       if (answer.legal) legal = answer.canonicalMove?.text ?? text;
       else this.refusal.value = refusalOf(text, answer.violation);
     });
@@ -155,6 +169,36 @@ export class SealedTable {
     } catch (error) {
       this.problem.value = error instanceof Error ? error.message : String(error);
     }
+  }
+}
+
+/**
+ * The move that a link says led to a view. A link can say anything, so the move is played again from
+ * the position that this browser saw before, and shown only if it leads here. That takes a game in
+ * which nothing is hidden, and a server that takes plain states.
+ */
+async function lastMove(
+  { game: name, move: text }: Link,
+  view: View,
+  before: string | undefined,
+  asking: { seatToken?: string },
+): Promise<Partial<Pick<Glance, "last" | "before">>> {
+  if (text === undefined || before === undefined || view.state === undefined) return {};
+  const game = client(name);
+  const { state } = game.service.method.applyMove.output.field;
+  try {
+    const earlier = await game.viewState(toBytes(before), asking);
+    const [seat] = earlier.toAct;
+    if (earlier.view.state === undefined || seat === undefined) return {};
+    const after = await game.applyMove(earlier.view.state, text);
+    if (state?.message === undefined || after.state === undefined) return {};
+    if (!equals(state.message, after.state, view.state)) return {};
+    const move = { text, action: { case: undefined } } as Move;
+    return { last: { text, move, seat, events: after.events }, before: earlier.view };
+  } catch (error) {
+    // No such move, or no plain states here: the position is shown all the same.
+    if (error instanceof LudexError) return {};
+    throw error;
   }
 }
 

@@ -8,9 +8,9 @@ import { BoardFrame, useStillness } from "../parts/board-frame";
 import { Calls } from "../parts/calls";
 import { ImportButton } from "../parts/import";
 import { Moves } from "../parts/moves";
-import { RefusalNote } from "../parts/refusal";
 import { listed, standing } from "../parts/status";
 import { Tabs } from "../parts/tabs";
+import { Trouble } from "../parts/trouble";
 import { written } from "../play/record";
 import { restore, save } from "../play/saved";
 import type { Table } from "../play/table";
@@ -132,21 +132,13 @@ function AtTable({ table }: { table: Table }) {
         >
           {statusOf(table)}
         </p>
-        {table.refusal.value !== undefined && (
-          <RefusalNote
-            refusal={table.refusal.value}
-            dismiss={() => table.dismiss()}
-            showRule={(found) => {
-              setRule(found);
-              setTab("about");
-            }}
-          />
-        )}
-        {table.problem.value !== undefined && (
-          <p class="problem" role="alert">
-            {table.problem.value}
-          </p>
-        )}
+        <Trouble
+          table={table}
+          showRule={(found) => {
+            setRule(found);
+            setTab("about");
+          }}
+        />
         <Actions table={table} />
         <Tabs
           label="More"
@@ -296,7 +288,7 @@ function statusOf(table: Table): string {
   const ended = standing(outcome, table.description, table.names);
   const scores =
     outcome.scores.length > 0
-      ? ` Score: ${outcome.scores.map((score, seat) => `${table.names[seat]} ${score}`).join(", ")}.`
+      ? ` Score: ${outcome.scores.map((score, seat) => `${table.names[seat]} ${signed(score)}`).join(", ")}.`
       : "";
   if (!table.live.value)
     return `Looking back: position ${table.at.value}.${ended === undefined ? "" : ` ${ended}`}`;
@@ -316,6 +308,11 @@ function statusOf(table: Table): string {
       ? ` Still to move as well: ${listed(others.map((seat) => table.names[seat]))}.`
       : "";
   return `${name} to move.${waiting}${mind}`;
+}
+
+/** A number with the sign that one reads as a minus. */
+function signed(score: number | bigint): string {
+  return `${score}`.replace("-", "−");
 }
 
 function exportRecord(table: Table): void {

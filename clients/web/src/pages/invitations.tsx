@@ -31,7 +31,7 @@ export function Invitations({
       setFirst(made.toAct);
       setLinks(
         made.seatTokens.map((token) =>
-          address({ game, match, seats, token, state: made.sealedState }),
+          address({ game, match, seats, token, state: made.sealedState, move: undefined }),
         ),
       );
     };

@@ -9,9 +9,9 @@ import { About } from "../parts/about";
 import { BoardFrame, useStillness } from "../parts/board-frame";
 import { Calls } from "../parts/calls";
 import { Copy } from "../parts/copy";
-import { RefusalNote } from "../parts/refusal";
 import { standing } from "../parts/status";
 import { Tabs } from "../parts/tabs";
+import { Trouble } from "../parts/trouble";
 import { namesOf } from "../play/table";
 import { go, replace } from "../router";
 
@@ -108,21 +108,13 @@ function AtLink({ table, glance }: { table: SealedTable; glance: Glance }) {
           {who} {status}
         </p>
         <AgeNote glance={glance} />
-        {table.refusal.value !== undefined && (
-          <RefusalNote
-            refusal={table.refusal.value}
-            dismiss={() => table.dismiss()}
-            showRule={(found) => {
-              setRule(found);
-              setTab("about");
-            }}
-          />
-        )}
-        {table.problem.value !== undefined && (
-          <p class="problem" role="alert">
-            {table.problem.value}
-          </p>
-        )}
+        <Trouble
+          table={table}
+          showRule={(found) => {
+            setRule(found);
+            setTab("about");
+          }}
+        />
         {table.otherToken.value !== undefined && (
           <div class="notice">
             <p>
@@ -142,12 +134,8 @@ function AtLink({ table, glance }: { table: SealedTable; glance: Glance }) {
             </button>
           </div>
         )}
-        {glance.moved && (
-          <SendOn
-            link={link}
-            to={mine || turn === undefined ? undefined : names[turn]}
-            over={ended !== undefined}
-          />
+        {glance.moved && !mine && (
+          <SendOn link={link} to={turn === undefined ? undefined : names[turn]} />
         )}
         {!glance.moved && !mine && ended === undefined && <Waiting />}
         <Tabs
@@ -189,33 +177,20 @@ function AgeNote({ glance: { age, link } }: { glance: Glance }) {
   return <span hidden data-age={age} data-match={link.match} />;
 }
 
-function SendOn({
-  link,
-  to,
-  over,
-}: {
-  link: Link;
-  /** Who is next; undefined when it is still one's own move, or the game is over. */
-  to: string | undefined;
-  over: boolean;
-}) {
+/** `to`: who is next; undefined when the game is over. */
+function SendOn({ link, to }: { link: Link; to: string | undefined }) {
   const text = address(link);
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.scrollIntoView({ block: "nearest" }), [text]);
-  const title = over
-    ? "The game is over: send the last link to all"
-    : to === undefined
-      ? "It is your move again"
-      : `Send this link to ${to}`;
+  const title =
+    to === undefined ? "The game is over: send the last link to all" : `Send this link to ${to}`;
   return (
     <section class="send-on" aria-label="The next link" ref={root}>
       <h2>{title}</h2>
       <p>
-        {over
+        {to === undefined
           ? "With it everybody sees how it ended."
-          : to === undefined
-            ? "Move once more first; a newer link will replace this one."
-            : "By any means: it shows each player their own view, and nobody else's."}
+          : "By any means: it shows each player their own view, and nobody else's."}
       </p>
       <label for="next-link" class="visually-hidden">
         The next link

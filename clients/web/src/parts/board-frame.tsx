@@ -2,7 +2,7 @@
 
 import type { GameName } from "@ludex/client";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../boards/board";
 import { loadBoard } from "../boards/index";
 
@@ -26,8 +26,21 @@ export function useBoard(game: GameName): BoardModule | undefined {
 
 export function BoardFrame({ game, ...props }: BoardProps & { game: GameName }): JSX.Element {
   const module = useBoard(game);
+  const { position } = props;
+  const begun = useRef(position);
+  // The second click of a double click means what the first one meant. When that one has led to
+  // another position already, nobody has clicked there.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail <= 1) begun.current = position;
+    else if (begun.current !== position) event.stopPropagation();
+  };
   return (
-    <div class="board-frame" data-loading={module === undefined}>
+    <div
+      class="board-frame"
+      data-loading={module === undefined}
+      onClickCapture={onClick}
+      role="presentation"
+    >
       {module !== undefined && <module.Board {...props} />}
     </div>
   );

@@ -20,7 +20,14 @@ export function Moves({
 }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const shown = list.current?.querySelector("[aria-current]");
+    const panel = list.current?.closest("[role=tabpanel]");
+    if (!shown || !panel) return;
+    // In the panel only: the page stays where it is, with the board in sight.
+    const row = shown.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect();
+    if (row.top < frame.top) panel.scrollTop -= frame.top - row.top;
+    else if (row.bottom > frame.bottom) panel.scrollTop += row.bottom - frame.bottom;
   }, [at]);
   return (
     <ol class="moves" ref={list} start={0}>

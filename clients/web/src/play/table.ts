@@ -126,13 +126,17 @@ export class Table {
   /** Asks why a move is illegal. */
   async why(text: string): Promise<void> {
     const seat = this.turn.value;
-    if (seat === undefined || !this.live.value) return;
+    if (seat === undefined || this.busy.value || !this.live.value || this.thinking.value) return;
+    if (this.handover.value) return;
+    const asked = this.newest.value;
     const viewer = handsHidden(this.#eyes) ? { viewer: seat } : {};
     await this.#caring(async () => {
-      const answer = await client(this.game).checkMove(this.newest.value.state, text, {
+      const answer = await client(this.game).checkMove(asked.state, text, {
         seat,
         ...viewer,
       });
+      // The game has gone on while the answer was on its way.
+      if (this.busy.value || this.newest.value !== asked) return;
       // Legal after all: a way to make a listed move that is not the listed one.
       if (answer.legal) await this.play(answer.canonicalMove?.text ?? text);
       else this.refusal.value = refusalOf(text, answer.violation);
@@ -173,6 +177,8 @@ export class Table {
     const back = this.undoable;
     if (back === 0 || this.busy.value) return;
     this.#stop();
+    // Whoever takes back while the screen changes hands may be the next: the hand stays closed.
+    if (this.handover.value) this.seat.value = undefined;
     this.#show(this.steps.value.slice(0, -back));
     this.thought.value = undefined;
     this.#ending = new AbortController();
@@ -200,13 +206,18 @@ export class Table {
 
   /** What the person at the screen, or else a spectator, is shown of a step. */
   seen(step: Step) {
-    const seat = this.handover.value ? undefined : this.seat.value;
+    const seat = this.#looking;
     return step.seen.get(seat ?? "spectator") ?? step.seen.get("spectator");
   }
 
   /** Whether a ply's text says what only its own seat may know. */
   hides({ ply, revealed }: Step): boolean {
-    return this.hidesHands && ply !== undefined && !revealed && ply.seat !== this.seat.value;
+    return this.hidesHands && ply !== undefined && !revealed && ply.seat !== this.#looking;
+  }
+
+  /** The seat whose person looks at the screen. While it changes hands that may be anybody. */
+  get #looking(): number | undefined {
+    return this.handover.value ? undefined : this.seat.value;
   }
 
   /** Whether somebody has a hand that the others may not see. */

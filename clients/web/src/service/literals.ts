@@ -5,6 +5,12 @@ import { ScalarType } from "@bufbuild/protobuf";
 import { type ReflectMessage, reflect } from "@bufbuild/protobuf/reflect";
 import { toText } from "../links/link";
 
+/**
+ * How many items of a list are written as one piece. What a compiler needs for a piece grows faster
+ * than its length: javac runs out of stack, rustc of memory.
+ */
+const PIECE = 64;
+
 /** The message as a literal of Rust, and the modules that it takes. */
 export function rustOf(desc: DescMessage, message: Message): { text: string; modules: string[] } {
   const modules = new Set<string>();
@@ -51,12 +57,11 @@ function rustValue(message: ReflectMessage, field: DescField, modules: Set<strin
           ? rustEnum(field.enum, item as number, modules)
           : rustScalar(field.scalar, item),
     );
-    return items.length === 0
-      ? "vec![]"
-      : `vec![\n${nested(
-          items.map((item) => `${item},`),
-          "    ",
-        )}\n]`;
+    const written = pieces(items).map((piece) => `vec![\n${listed(piece)}\n]`);
+    const [only = "vec![]"] = written;
+    if (written.length < 2) return only;
+    // Each piece in a function of its own.
+    return `[\n${listed(written.map((piece) => `(|| ${piece})()`))}\n]\n.concat()`;
   }
   if (field.fieldKind === "message") return rustMessage(value as ReflectMessage, modules);
   if (field.fieldKind === "enum") return rustEnum(field.enum, value as number, modules);
@@ -96,35 +101,35 @@ function rustName(name: string): string {
   return name === "move" || name === "type" ? `r#${name}` : name;
 }
 
-/** The message as a chain of builders of Java. */
-export function javaOf(desc: DescMessage, message: Message): { text: string; usesBytes: boolean } {
-  const uses = { bytes: false };
-  const text = javaMessage(reflect(desc, message), uses);
-  return { text, usesBytes: uses.bytes };
+/** The message as a chain of builders of Java, and the classes to import that aren't the game's. */
+export function javaOf(desc: DescMessage, message: Message): { text: string; imports: string[] } {
+  const imports = new Set<string>();
+  const text = javaMessage(reflect(desc, message), imports);
+  return { text, imports: [...imports] };
 }
 
-function javaMessage(message: ReflectMessage, uses: { bytes: boolean }): string {
+function javaMessage(message: ReflectMessage, imports: Set<string>): string {
   const lines: string[] = [];
   for (const field of message.fields) {
     if (!message.isSet(field)) continue;
     const value: unknown = message.get(field);
     const name = pascal(field.name);
     if (field.fieldKind === "list") {
-      for (const item of value as Iterable<unknown>) {
-        const written =
-          field.listKind === "message"
-            ? javaMessage(item as ReflectMessage, uses)
-            : field.listKind === "enum"
-              ? javaEnum(field.enum, item as number)
-              : javaScalar(field.scalar, item, uses);
-        lines.push(`.add${name}(${written})`);
-      }
+      const items = Array.from(value as Iterable<unknown>, (item) =>
+        field.listKind === "message"
+          ? javaMessage(item as ReflectMessage, imports)
+          : field.listKind === "enum"
+            ? javaEnum(field.enum, item as number)
+            : javaScalar(field.scalar, item, imports),
+      );
+      if (items.length > PIECE) lines.push(`.addAll${name}(${javaPieces(field, items, imports)})`);
+      else lines.push(...items.map((item) => `.add${name}(${item})`));
     } else if (field.fieldKind === "message") {
-      lines.push(`.set${name}(${javaMessage(value as ReflectMessage, uses)})`);
+      lines.push(`.set${name}(${javaMessage(value as ReflectMessage, imports)})`);
     } else if (field.fieldKind === "enum") {
       lines.push(`.set${name}(${javaEnum(field.enum, value as number)})`);
     } else if (field.fieldKind === "scalar") {
-      lines.push(`.set${name}(${javaScalar(field.scalar, value, uses)})`);
+      lines.push(`.set${name}(${javaScalar(field.scalar, value, imports)})`);
     }
   }
   const builder = `${javaName(message.desc)}.newBuilder()`;
@@ -132,12 +137,48 @@ function javaMessage(message: ReflectMessage, uses: { bytes: boolean }): string 
   return `${builder}\n${nested([...lines, ".build()"], "    ")}`;
 }
 
-function javaScalar(type: ScalarType, value: unknown, uses: { bytes: boolean }): string {
+/** A list in pieces, each in a function of its own. */
+function javaPieces(
+  field: DescField & { fieldKind: "list" },
+  items: readonly string[],
+  imports: Set<string>,
+): string {
+  imports.add("java.util.List").add("java.util.function.Supplier").add("java.util.stream.Stream");
+  const type =
+    field.listKind === "message"
+      ? javaName(field.message)
+      : field.listKind === "enum"
+        ? javaName(field.enum)
+        : javaBoxed(field.scalar);
+  const written = pieces(items).map((piece) => `() -> List.of(\n${listed(piece, "")}\n)`);
+  return `Stream.<Supplier<List<${type}>>>of(\n${listed(written, "")}\n).flatMap(piece -> piece.get().stream()).toList()`;
+}
+
+function javaBoxed(type: ScalarType): string {
+  switch (type) {
+    case ScalarType.STRING:
+      return "String";
+    case ScalarType.BYTES:
+      return "ByteString";
+    case ScalarType.BOOL:
+      return "Boolean";
+    case ScalarType.UINT64:
+    case ScalarType.FIXED64:
+    case ScalarType.INT64:
+    case ScalarType.SINT64:
+    case ScalarType.SFIXED64:
+      return "Long";
+    default:
+      return "Integer";
+  }
+}
+
+function javaScalar(type: ScalarType, value: unknown, imports: Set<string>): string {
   switch (type) {
     case ScalarType.STRING:
       return `"${quoted(value as string, "java")}"`;
     case ScalarType.BYTES:
-      uses.bytes = true;
+      imports.add("com.google.protobuf.ByteString").add("java.util.Base64");
       return `ByteString.copyFrom(Base64.getUrlDecoder().decode("${toText(value as Uint8Array)}"))`;
     case ScalarType.UINT64:
     case ScalarType.FIXED64:
@@ -194,6 +235,20 @@ function quoted(text: string, language: "rust" | "java"): string {
       (_, unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`,
     ).join("");
   }).join("");
+}
+
+function pieces(items: readonly string[]): (readonly string[])[] {
+  return Array.from({ length: Math.ceil(items.length / PIECE) }, (_, index) =>
+    items.slice(index * PIECE, (index + 1) * PIECE),
+  );
+}
+
+/** Items with commas between them, and with `end` after the last. */
+function listed(items: readonly string[], end = ","): string {
+  return nested(
+    items.map((item, index) => `${item}${index < items.length - 1 ? "," : end}`),
+    "    ",
+  );
 }
 
 function nested(lines: readonly string[], by: string): string {

@@ -35,11 +35,24 @@ test("with TLS the port is the usual one", () => {
 });
 
 test("a text that would end a quotation does not", () => {
-  const sly = `it's "\\ fine`;
+  const sly = `it's "\\ \`fine`;
   const texts = written("smallholder", "newGame", { options: { board: sly } }, HERE);
   expect(texts["curl"]).toContain("it'\\''s");
-  expect(texts["rust"]).toContain(`"it's \\"\\\\ fine".into()`);
-  expect(texts["java"]).toContain(`.setBoard("it's \\"\\\\ fine")`);
+  // What ends a raw text of Go stands in JSON by its number.
+  const [, raw = ""] = (texts["go"] ?? "").split("`");
+  expect(JSON.parse(raw)).toEqual({ options: { board: sly } });
+  expect(texts["rust"]).toContain(`"it's \\"\\\\ \`fine".into()`);
+  expect(texts["java"]).toContain(`.setBoard("it's \\"\\\\ \`fine")`);
+});
+
+test("a long list is written in pieces that compilers can take", () => {
+  const tiles = Array.from({ length: 130 }, (_, q) => ({ q, r: 1, colour: "COLOUR_WHITE" }));
+  const { rust = "", java = "" } = written("hexaequo", "checkMove", { state: { tiles } }, HERE);
+  expect(rust.match(/\(\|\| vec!\[/g)).toHaveLength(3);
+  expect(java.match(/\(\) -> List\.of\(/g)).toHaveLength(3);
+  expect(java).toContain(".addAllTiles(Stream.<Supplier<List<Tile>>>of(");
+  expect(java).toContain("import java.util.function.Supplier;\n");
+  for (const text of [rust, java]) expect(text.match(/\b129\b/g)).toHaveLength(1);
 });
 
 test("messages in Rust and Java: variants, enums, lists, large numbers, absent fields", () => {

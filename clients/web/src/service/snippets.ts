@@ -103,7 +103,7 @@ import (
 	"ludex.dev/go/${game}v1"
 )
 
-const request = \`${json}\`
+const request = \`${json.replaceAll("`", "\\u0060")}\`
 
 func main() {
 	client, err := ludex.New("${address}"${secure ? ", ludex.WithTLS(&tls.Config{})" : ""})
@@ -130,12 +130,9 @@ function java(call: Call, method: DescMethod, request: Message): string {
   const connected = secure
     ? `Ludex.builder("${address}").tls().build()`
     : `Ludex.connect("${address}")`;
-  const { text, usesBytes } = javaOf(method.input, request);
-  const imports = usesBytes ? "import com.google.protobuf.ByteString;\n" : "";
-  const util = usesBytes ? "import java.util.Base64;\n" : "";
-  return `${imports}import dev.ludex.Ludex;
-import dev.ludex.${game}.v1.*;
-${util}
+  const { text, imports } = javaOf(method.input, request);
+  const all = [...imports, "dev.ludex.Ludex", `dev.ludex.${game}.v1.*`].sort();
+  return `${all.map((name) => `import ${name};\n`).join("")}
 public class Call {
   public static void main(String[] args) {
     try (Ludex ludex = ${connected}) {

@@ -1,7 +1,7 @@
 /** Limits: the table, with hands, piles and what one can do with them. */
 
 import type { Colour } from "@ludex/client/limits";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { choice, still } from "../parts/choice";
 import { useDrag } from "../parts/drag";
 import { Ghost } from "../parts/ghost";
@@ -44,12 +44,18 @@ export function Board(props: Props) {
   );
   const [picked, setPicked] = useState<readonly number[]>([]);
   useEffect(() => setPicked([]), [position]);
-  // By keys, a card that is picked leads on to where it can go.
-  const byKey = useRef(false);
-  useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    root.current?.querySelector<HTMLElement>(DESTINATIONS)?.focus();
+  // By keys, a card that is picked leads on to where it can go, and one put back draws the focus back.
+  const byKey = useRef<"picked" | { putBack: number } | undefined>(undefined);
+  // At once: a key that follows quickly would else find what the last one left to be done.
+  useLayoutEffect(() => {
+    const done = byKey.current;
+    byKey.current = undefined;
+    if (done === undefined) return;
+    const next =
+      done === "picked"
+        ? root.current?.querySelector<HTMLElement>(DESTINATIONS)
+        : root.current?.querySelectorAll<HTMLElement>(".hand-card")[done.putBack];
+    next?.focus();
   }, [picked]);
 
   const players = table.places.length;
@@ -78,9 +84,14 @@ export function Board(props: Props) {
   const commit = choices === undefined ? undefined : commitOf(choices, colours);
   const wanted = choices?.commits[0]?.cards.length ?? 0;
 
-  const back = () => {
+  /** One step: what is said, or else the card that was picked last. */
+  const back = (keys: boolean) => {
+    const last = picked.at(-1);
     if (refusal !== undefined) props.dismiss();
-    else setPicked([]);
+    else if (last !== undefined) {
+      if (keys) byKey.current = { putBack: last };
+      setPicked(picked.slice(0, -1));
+    }
   };
   const tryMove = (text: string, move: string | undefined) => {
     props.dismiss();
@@ -95,7 +106,7 @@ export function Board(props: Props) {
     if (next !== undefined) {
       setPicked(next);
       // A click without a pointer is a key's.
-      byKey.current = event.detail === 0 && next.length > 0;
+      byKey.current = event.detail === 0 && next.length > 0 ? "picked" : undefined;
     } else if (colour !== undefined) {
       setPicked([]);
       props.why(table.phase === "commit" ? commitText([colour]) : LETTERS[colour]);
@@ -126,7 +137,7 @@ export function Board(props: Props) {
       } else setPicked([]);
     },
   });
-  const roving = useRoving(root, back);
+  const roving = useRoving(root, () => back(true));
   useKeepFocus(root);
 
   const placing =
@@ -157,7 +168,7 @@ export function Board(props: Props) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="group"
         aria-label={tableWords(table)}
-        onClick={(event) => event.target === event.currentTarget && back()}
+        onClick={(event) => event.target === event.currentTarget && back(false)}
       >
         <Piles
           table={table}
@@ -264,7 +275,13 @@ export function Board(props: Props) {
         )}
         <span class="task">{task(table, seat, choices !== undefined, colours.length, wanted)}</span>
         {picked.length > 0 && (
-          <button type="button" class="back-step" data-target="back" tabIndex={-1} onClick={back}>
+          <button
+            type="button"
+            class="back-step"
+            data-target="back"
+            tabIndex={-1}
+            onClick={(event) => back(event.detail === 0)}
+          >
             Back
           </button>
         )}

@@ -47,7 +47,9 @@ export function useRoving(
       const at = (event.target as Element).closest<HTMLElement>(TARGETS);
       if (at === null) return;
       if (event.key === "Enter" || event.key === " ") {
-        at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        // A key that is held down chooses once: what comes after it is another position's.
+        if (!event.repeat)
+          at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       } else {
         const next = neighbour(targets(container.current), at, event.key);
         if (next === undefined) return;
