@@ -29,27 +29,26 @@ SEEDS = range(1, 5)
 REPEATS = 20
 
 
-def states(board: str) -> list[tuple[Any, int]]:
-    """States from the beginning, the middle and the end of random games, with the seat to move."""
+def states(board: str) -> list[tuple[bytes, int]]:
+    """Encoded states from all parts of random games, each with the seat to move."""
     codec = registry.codec(GAME)
     found = []
     for seed in SEEDS:
         plies = random_plies(GAME, seed, {"board": board})
         for quarter in (1, 2, 3):
             position, seat, _ = plies[len(plies) * quarter // 4]
-            encoded = codec.encode_state(position)
-            found.append((codec.vocabulary.State.FromString(encoded), seat))
+            found.append((codec.encode_state(position), seat))
     return found
 
 
-def microseconds(listed: list[tuple[Any, int]]) -> float:
+def microseconds(listed: list[tuple[bytes, int]]) -> float:
     """What one listing takes, on average over these states."""
     codec = registry.codec(GAME)
     admit = codec.game.admit
     started = time.thread_time()
     for _ in range(REPEATS):
         for state, seat in listed:
-            codec.encode_legal_moves(admit(codec.read_state(state)), seat, 1)
+            codec.encode_legal_moves(admit(codec.read_encoded(state)), seat, 1)
     return (time.thread_time() - started) / (REPEATS * len(listed)) * 1e6
 
 
@@ -59,6 +58,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--save", action="store_true")
     arguments = parser.parse_args()
+    load.run_compiled("bench.board_size")
     table = Table("board", "cells", "µs", "from", "to", "µs per cell", "of hex3's")
     figures: dict[str, Any] = {}
     first = 0.0

@@ -15,12 +15,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 import timeit
@@ -35,9 +33,9 @@ from rich.table import Table
 from bench import load
 from bench.unary import ready_made, requests, servers
 from ludex.core import registry
-from ludex.core.compilation import is_compiled
+from ludex.core.fields import first_entry
 from ludex.serving.limits import Budget
-from ludex.serving.mount import Method, service_of
+from ludex.serving.mount import STATE, Method, service_of
 from ludex.serving.servicer import GameServicer
 
 CALLS = ("ListLegalMoves", "ApplyMove")
@@ -66,12 +64,13 @@ def parts(name: str, call: str) -> dict[str, float]:
     method = Method(servicer, service_of(servicer).methods_by_name[call])
     request = requests(name)[call]
     data, made = request.SerializeToString(), type(request)
-    setup = codec.read_state(request.state)
+    state, rest = first_entry(STATE, data) or (b"", b"")
+    setup = codec.read_encoded(state)
     position = game.admit(setup)
     seat = request.seat
     found = {
-        "request": microseconds(lambda: made.FromString(data)),
-        "state": microseconds(lambda: codec.read_state(request.state)),
+        "request": microseconds(lambda: (first_entry(STATE, data), made.FromString(rest))),
+        "state": microseconds(lambda: codec.read_encoded(state)),
         "admission": microseconds(lambda: game.admit(setup)),
     }
     if call == "ListLegalMoves":
@@ -135,10 +134,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=registry.GAMES)
     parser.add_argument("--save", action="store_true")
     arguments = parser.parse_args()
-    if load.is_compiled() and not is_compiled():
-        # The parts are measured in this process: start again with the compiled rules.
-        again = {**os.environ, "PYTHONPATH": load.python_path()}
-        os.execve(sys.executable, [sys.executable, "-m", "bench.profile", *sys.argv[1:]], again)  # noqa: S606
+    load.run_compiled("bench.profile")
     games = arguments.game or list(registry.GAMES)
     console = Console()
     figures: dict[str, Any] = {"parts_us": {}, "libraries_us": {}}

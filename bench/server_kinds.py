@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import grpc
+from grpc_health.v1 import health, health_pb2_grpc
 from rich.console import Console
 from rich.table import Table
 
@@ -23,7 +24,16 @@ from bench import load
 
 ANSWER = b"\x0a\x64" + b"x" * 100
 PATH = "/bench.Kind/Call"
-KINDS = ("sync, 4 threads", "sync, 64 threads", "sync, 1024 threads", "asyncio", "asyncio, uvloop")
+REGISTERED = "sync, 1024 threads, health registered"
+"""Beside a method registered with gRPC's core, as generated code registers its methods."""
+KINDS = (
+    "sync, 4 threads",
+    "sync, 64 threads",
+    "sync, 1024 threads",
+    REGISTERED,
+    "asyncio",
+    "asyncio, uvloop",
+)
 
 
 class Ready(grpc.GenericRpcHandler):
@@ -40,9 +50,11 @@ class Ready(grpc.GenericRpcHandler):
         return self._handler
 
 
-def serve_sync(port: int, threads: int) -> None:
+def serve_sync(port: int, threads: int, registered: bool) -> None:
     """Serves with a pool of threads until killed."""
     server = grpc.server(ThreadPoolExecutor(threads))
+    if registered:
+        health_pb2_grpc.add_HealthServicer_to_server(health.HealthServicer(), server)
     server.add_generic_rpc_handlers((Ready(lambda data, context: ANSWER),))  # noqa: ARG005
     server.add_insecure_port(f"127.0.0.1:{port}")
     server.start()
@@ -73,7 +85,7 @@ def main() -> None:
     if arguments.serve:
         kind, port = arguments.serve[0], int(arguments.serve[1])
         if kind.startswith("sync"):
-            serve_sync(port, int(kind.split()[1]))
+            serve_sync(port, int(kind.split()[1]), kind == REGISTERED)
         elif kind.endswith("uvloop"):
             import uvloop
 

@@ -18,6 +18,7 @@ from bench.load.h2load import (
     process,
     python_path,
     run,
+    run_compiled,
     save,
     spread,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "process",
     "python_path",
     "run",
+    "run_compiled",
     "save",
     "spread",
 ]

@@ -21,6 +21,8 @@ from typing import Any
 
 import grpc
 
+from ludex.core.compilation import is_compiled as compiled_here
+
 SERVER_CORE, LOAD_CORE = 0, 1
 
 
@@ -56,6 +58,16 @@ def is_compiled() -> bool:
         env={**os.environ, "PYTHONPATH": python_path()},
     )
     return done.stdout.strip() == "True"
+
+
+def run_compiled(module: str) -> None:
+    """Starts this module again with the compiled rules, if there are any and these are not.
+
+    For what is measured in this process, and not in one that is started for it.
+    """
+    if not compiled_here() and is_compiled():
+        again = {**os.environ, "PYTHONPATH": python_path()}
+        os.execve(sys.executable, [sys.executable, "-m", module, *sys.argv[1:]], again)  # noqa: S606
 
 
 def free_port() -> int:

@@ -14,6 +14,7 @@ from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from pydantic import ValidationError
 
 from ludex.core import registry
+from ludex.core.chance import Chance
 from ludex.serving import settings as settings_module
 from ludex.serving.limits import Budget
 from ludex.serving.mount import service_of
@@ -22,6 +23,7 @@ from ludex.serving.settings import Settings, load
 from ludex.serving.status import CallError
 
 ONE = registry.GAMES[0]
+SLOW = "smallholder"
 
 
 class Process:
@@ -79,28 +81,26 @@ def test_serves_and_stops_on_sigterm(process):
     assert all("timestamp" in event for event in events)
 
 
+def slow_batch(calls):
+    """A service, the request of a batch of so many large pictures, 5 ms each, and that of one."""
+    codec, game = registry.codec(SLOW), registry.game(SLOW)
+    state = codec.write_state(game.new(game.options({"board": "hex10"}), Chance.seeded(1)))
+    batch = codec.service.BatchRequest(state=state, calls=[{"render_state": {}}] * calls)
+    one = codec.service.RenderStateRequest(state=state)
+    return service_of(GameServicer(codec)).full_name, batch.SerializeToString(), one
+
+
 def test_calls_in_flight_are_finished_on_sigterm(process):
-    one = process(ONE)
-    servicer = GameServicer(registry.codec(ONE))
-    service = service_of(servicer).full_name
-    state = servicer.codec.write_state(
-        registry.game(ONE).new(registry.game(ONE).options({}), None)  # type: ignore[arg-type]
-    )
-    # A batch of many pictures takes long enough to be in flight when the signal comes.
-    request = servicer.codec.service.BatchRequest(
-        state=state, calls=[{"render_state": {}} for _ in range(300)]
-    )
-    answers = []
+    one = process(SLOW)
+    # Takes long enough to be in flight when the signal comes.
+    service, request, _ = slow_batch(120)
     with grpc.insecure_channel(one.address) as channel:
-        call = channel.unary_unary(f"/{service}/Batch").future(
-            request.SerializeToString(), timeout=20
-        )
-        call.add_done_callback(lambda done: answers.append(done.code()))
+        call = channel.unary_unary(f"/{service}/Batch").future(request, timeout=20)
         time.sleep(0.15)
         assert not call.done()
         assert one.end() == 0
         assert call.code() is grpc.StatusCode.OK
-        response = servicer.codec.service.BatchResponse.FromString(call.result())
+        response = registry.codec(SLOW).service.BatchResponse.FromString(call.result())
     assert all(result.HasField("render_state") for result in response.results)
 
 
@@ -182,25 +182,39 @@ def test_every_setting_is_described():
 
 def test_a_budget_runs_out():
     now = [0.0]
-    budget = Budget(5, lambda: now[0])
+    budget = Budget(5, clock=lambda: now[0])
     budget.check()
     now[0] = 5.0
     with pytest.raises(CallError, match="ran out of time"):
         budget.check()
 
 
+@pytest.mark.parametrize(("remaining", "seconds"), [(None, 5), (9.0, 5), (2.0, 4), (0.0, 2)])
+def test_a_budget_ends_with_the_callers_deadline(remaining, seconds):
+    now, asked = [0.0], []
+
+    def left():
+        asked.append(now[0])
+        return remaining
+
+    budget = Budget(5, left, lambda: now[0])
+    assert not asked
+    now[0] = 2.0
+    if seconds > 2:
+        budget.check()
+        assert budget.used() == 2 / seconds
+        now[0] = seconds - 0.01
+        budget.check()
+        now[0] = seconds
+    with pytest.raises(CallError, match="ran out of time"):
+        budget.check()
+    assert asked == [2.0]
+
+
 def test_the_callers_deadline_ends_the_work(process):
-    one = process(ONE)
-    servicer = GameServicer(registry.codec(ONE))
-    service = service_of(servicer).full_name
-    state = servicer.codec.write_state(
-        registry.game(ONE).new(registry.game(ONE).options({}), None)  # type: ignore[arg-type]
-    )
-    render = servicer.codec.service.RenderStateRequest(state=state)
+    one = process(SLOW)
     calls = 1000
-    request = servicer.codec.service.BatchRequest(
-        state=state, calls=[{"render_state": {}}] * calls
-    ).SerializeToString()
+    service, request, render = slow_batch(calls)
     with grpc.insecure_channel(one.address) as channel:
         picture = channel.unary_unary(f"/{service}/RenderState")(render.SerializeToString())
         call = channel.unary_unary(f"/{service}/Batch").future(request, timeout=0.2)

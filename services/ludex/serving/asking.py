@@ -105,9 +105,7 @@ class Asking:
     def asked(self, request: Any, context: Context) -> Asked:
         """The position that the request is about, and for whom the answer is written."""
         if context.state is not None:
-            position = self._memory.recall(context.state)
-            if position is None:
-                position = self._read(context.state)
+            position = self._plain(context.state)
             return Asked(position, self._viewer(request, position, None))
         lent = context.lent
         if lent is None:
@@ -133,20 +131,19 @@ class Asking:
     def _position(self, request: Any) -> tuple[Any, bytes | None]:
         kind = request.WhichOneof("position")
         if kind == "state":
-            self._accept_plain()
-            return self._admitted(self.codec.read_state(request.state), "state"), None
+            return self._plain(request.state.SerializeToString()), None
         if kind == "sealed_state":
             opened = self.require_sealer().open_state(request.sealed_state)
             return self._admitted(self.codec.read_encoded(opened.state), kind), opened.match
         raise status.invalid("state", "POSITION_MISSING", "Give a state or a sealed state.")
 
-    def _accept_plain(self) -> None:
+    def _plain(self, state: bytes) -> Any:
+        """The position of an encoded plain state, which is remembered from now on."""
         if self._sealed_only:
             raise status.denied("PLAIN_REFUSED", "This server accepts sealed states only.")
-
-    def _read(self, state: bytes) -> Any:
-        """The position of an encoded plain state, which is remembered from now on."""
-        self._accept_plain()
+        position = self._memory.recall(state)
+        if position is not None:
+            return position
         try:
             setup = self.codec.read_encoded(state)
         except DecodeError:
