@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 
 ITEMS = 64
+SERVERS = {"new": ["--remembered-positions", "0"], "met": []}
+"""One to which every state is a new one, and one as it is by default, which has met the states."""
 
 
 def batch(name: str, shared: bool) -> bytes:
@@ -64,30 +67,31 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=3)
     parser.add_argument("--save", action="store_true")
     arguments = parser.parse_args()
-    table = Table("game", "state", "items/s", "from", "to")
+    table = Table("game", "state", "server", "items/s", "from", "to")
     figures: dict[str, Any] = {}
-    port = load.free_port()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        load.process(["-m", "ludex", "serve", "--port", str(port), "--log-level", "warning"], port),
-    ):
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         body = Path(folder) / "body"
+        ports = {server: load.free_port() for server in SERVERS}
+        for server, port in ports.items():
+            command = ["-m", "ludex", "serve", "--port", str(port), "--log-level", "warning"]
+            running.enter_context(load.process([*command, *SERVERS[server]], port))
         for name in registry.GAMES:
             path = f"/{service_of(GameServicer(registry.codec(name))).full_name}/Batch"
-            for shared in (True, False):
+            for kind, shared in (("shared", True), ("own", False)):
                 body.write_bytes(load.frame(batch(name, shared)))
-                runs = [
-                    load.run(port, path, body, seconds=arguments.seconds, in_flight=4)
-                    for _ in range(arguments.rounds)
-                ]
-                if any(run.failed for run in runs):
-                    raise SystemExit(f"{name}: calls failed")
-                rates = load.spread([run.rate * ITEMS for run in runs])
-                kind = "shared" if shared else "own"
-                figures[f"{name}.{kind}"] = rates
-                table.add_row(
-                    name, kind, *(f"{rates[key]:,.0f}" for key in ("median", "min", "max"))
-                )
+                rates: dict[str, list[float]] = {server: [] for server in SERVERS}
+                for _ in range(arguments.rounds):
+                    for server, port in ports.items():
+                        run = load.run(port, path, body, seconds=arguments.seconds, in_flight=4)
+                        if run.failed:
+                            raise SystemExit(f"{name}: calls failed")
+                        rates[server].append(run.rate * ITEMS)
+                for server, found in rates.items():
+                    figures[f"{name}.{kind}.{server}"] = spread = load.spread(found)
+                    table.add_row(
+                        name, kind, server,
+                        *(f"{spread[key]:,.0f}" for key in ("median", "min", "max")),
+                    )  # fmt: skip
     Console().print(table)
     if arguments.save:
         load.save("batch", figures)

@@ -54,7 +54,8 @@ class Generic:
     """A server as generated code sees it, to which methods are added by generic handlers only.
 
     Generated code registers each method with gRPC's core as well. A server that has any registered
-    method spends a tenth more on every call, those of other methods included (`bench/README.md`).
+    method spends some per cent more on every call, those of other methods included
+    (`bench/server_kinds.py`).
     """
 
     def __init__(self, server: grpc.Server) -> None:
