@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+LARGEST: Final = 2**32 - 1
+"""The largest uint32. Of a larger number protobuf reads the lowest bits."""
+LONGEST: Final = 5
+"""The bytes of the largest uint32, as protobuf writes it."""
+MORE: Final = 0x80
+"""From here on a byte says that the number goes on in the next."""
+
 _SMALL: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(128)])
 
 
@@ -17,6 +26,25 @@ def varint(number: int) -> bytes:
         number >>= 7
     encoded.append(number)
     return bytes(encoded)
+
+
+def number_at(encoded: bytes, at: i64) -> tuple[int, i64]:
+    """The uint32 that is written here, and where it ends.
+
+    Raises IndexError for one that is cut short, or that protobuf would not have written so.
+    """
+    number = shift = 0
+    longest: i64 = at + LONGEST
+    while encoded[at] >= MORE:
+        number |= encoded[at] - MORE << shift
+        shift += 7
+        at += 1
+        if at == longest:
+            raise IndexError
+    number |= encoded[at] << shift
+    if number > LARGEST:
+        raise IndexError
+    return number, at + 1
 
 
 def field_entry(number: int, content: bytes) -> bytes:

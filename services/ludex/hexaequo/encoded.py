@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludex.core.fields import MORE, number_at
 from ludex.hexaequo.admission import MAX_TILES
 from ludex.hexaequo.earlier import MAX_EARLIER
 from ludex.hexaequo.position import Holding, LaidTile, Setup
@@ -26,13 +27,7 @@ EARLIER: Final = 5 << 3 | 2
 HELD: Final = 5
 """How many fields a Holding has, numbered from 1: those of `Holding`, in this order."""
 SEATS: Final = 2
-MORE: Final = 0x80
-"""From here on a byte says that the number goes on in the next."""
 ENTRY_SIZE: Final = 8
-LARGEST: Final = 2**32 - 1
-"""Of a larger number protobuf reads the lowest bits."""
-LONGEST: Final = 5
-"""The bytes of the largest number, as protobuf writes it."""
 
 
 def taken_apart(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
@@ -68,14 +63,12 @@ def _setup(encoded: bytes, tiles: dict[bytes, LaidTile]) -> Setup | None:
         at = end
     to_move = ply = length = 0
     if at < size and encoded[at] == TO_MOVE:
-        to_move, at = _number(encoded, at + 1)
+        to_move, at = number_at(encoded, at + 1)
     if at < size and encoded[at] == PLY:
-        ply, at = _number(encoded, at + 1)
+        ply, at = number_at(encoded, at + 1)
     if at < size and encoded[at] == EARLIER:
-        length, at = _number(encoded, at + 1)
+        length, at = number_at(encoded, at + 1)
     if at + length != size or length > MAX_EARLIER * ENTRY_SIZE or length % ENTRY_SIZE:
-        return None
-    if to_move > LARGEST or ply > LARGEST:
         return None
     earlier: tuple[int, ...] = ()
     if length:
@@ -95,18 +88,3 @@ def _holding(encoded: bytes, at: i64, end: i64) -> Holding | None:
     if at != end:
         return None
     return Holding(held[0], held[1], held[2], held[3], held[4])
-
-
-def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
-    """The number that is written here, and where it ends. Raises IndexError for one that is longer
-    than any that protobuf writes.
-    """
-    number = shift = 0
-    longest: i64 = at + LONGEST
-    while encoded[at] >= MORE:
-        number |= encoded[at] - MORE << shift
-        shift += 7
-        at += 1
-        if at == longest:
-            raise IndexError
-    return number | encoded[at] << shift, at + 1

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from ludex.core.fields import MORE, number_at
 from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
 from ludex.limits.position import (
     FEWEST_PLAYERS,
@@ -57,13 +58,6 @@ REVEALED_CARDS: Final = 1 << 3 | 2
 
 FIRST_COLOUR: Final = 1
 """The number of red in messages; the other colours follow."""
-
-MORE: Final = 0x80
-"""From here on a byte says that the number goes on in the next."""
-LARGEST: Final = 2**32 - 1
-"""Of a larger number protobuf reads the lowest bits."""
-LONGEST: Final = 5
-"""The bytes of the largest number, as protobuf writes it."""
 
 _UNKNOWN: Final = 0xFF
 _COLOUR_OF: Final = bytes(
@@ -132,20 +126,9 @@ class Reader:
 
     def number(self, field: i64) -> int:
         """The number in this field, 0 where it is left out."""
-        number = shift = 0
         if not self.begins(field):
             return 0
-        longest: i64 = self.at + LONGEST
-        while self.encoded[self.at] >= MORE:
-            number |= self.encoded[self.at] - MORE << shift
-            shift += 7
-            self.at += 1
-            if self.at == longest:
-                raise OutOfTheOrdinary
-        number |= self.encoded[self.at] << shift
-        self.at += 1
-        if number > LARGEST:
-            raise OutOfTheOrdinary
+        number, self.at = number_at(self.encoded, self.at)
         return number
 
     def content(self) -> bytes:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludex.core.fields import MORE, number_at
 from ludex.smallholder.board import LARGEST_SIDE, MOST_CELLS, Cell
 from ludex.smallholder.position import Setup
 from ludex.smallholder.rulesets import Ruleset
@@ -26,14 +27,6 @@ PLY: Final = 6 << 3
 # What begins each field of a Cell.
 COLUMN: Final = 1 << 3
 ROW: Final = 2 << 3
-
-MORE: Final = 0x80
-"""From here on a byte says that the number goes on in the next."""
-
-LARGEST: Final = 2**32 - 1
-"""Of a larger number protobuf reads the lowest bits."""
-LONGEST: Final = 5
-"""The bytes of the largest number, as protobuf writes it."""
 
 SPAN: Final = 2 * LARGEST_SIDE
 """The columns, and the rows, of the largest board."""
@@ -68,10 +61,10 @@ def _setup(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None:
         return None
     to_move = ply = 0
     if at < size and encoded[at] == TO_MOVE:
-        to_move, at = _number(encoded, at + 1)
+        to_move, at = number_at(encoded, at + 1)
     if at < size and encoded[at] == PLY:
-        ply, at = _number(encoded, at + 1)
-    if at != size or to_move > LARGEST or ply > LARGEST:
+        ply, at = number_at(encoded, at + 1)
+    if at != size:
         return None
     return Setup(ruleset, board, tuple(black), tuple(white), to_move, ply)
 
@@ -101,18 +94,3 @@ def _stones(encoded: bytes, at: i64, field: int) -> tuple[list[Cell], i64]:
         stones.append(_CELLS[row * SPAN + column])
         at += 2 + length
     return stones, at
-
-
-def _number(encoded: bytes, at: i64) -> tuple[int, i64]:
-    """The number that is written here, and where it ends. Raises IndexError for one that is longer
-    than any that protobuf writes.
-    """
-    number = shift = 0
-    longest: i64 = at + LONGEST
-    while encoded[at] >= MORE:
-        number |= encoded[at] - MORE << shift
-        shift += 7
-        at += 1
-        if at == longest:
-            raise IndexError
-    return number | encoded[at] << shift, at + 1
