@@ -52,15 +52,16 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     def write_options(self, options: O) -> Message:
         """The Options message that reads back as `options`."""
 
-    @abstractmethod
     def read_state(self, message: Any) -> S | Defects:
         """The setup that a State writes."""
+        return self.read_encoded(message.SerializeToString())
 
+    @abstractmethod
     def read_encoded(self, state: bytes) -> S | Defects:
-        """The setup that an encoded State writes. What `read_state` reads, but a game can do it
-        faster. Raises DecodeError when the bytes are no State.
+        """The setup that an encoded State writes, whatever fields nobody knows are in it.
+
+        Raises DecodeError when the bytes are no State.
         """
-        return self.read_state(self.vocabulary.State.FromString(state))
 
     @abstractmethod
     def write_state(self, position: P) -> Message:

@@ -66,15 +66,10 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         """No options."""
         return game_pb2.Options()
 
-    def read_state(self, message: Any) -> Setup:
-        """The setup that a State writes, whatever it holds."""
-        setup = taken_apart(message.SerializeToString(), _TILES_READ)
-        return self.read_fields(message) if setup is None else setup
-
-    def read_encoded(self, state: bytes) -> Setup | Defects:
-        """The setup that an encoded State writes."""
+    def read_encoded(self, state: bytes) -> Setup:
+        """The setup that an encoded State writes, whatever it holds."""
         setup = taken_apart(state, _TILES_READ)
-        return super().read_encoded(state) if setup is None else setup
+        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
 
     def read_fields(self, message: Any) -> Setup:
         """The same, field by field: slower, for every State that there can be."""
@@ -217,7 +212,7 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         if not message.HasField("state"):
             defects.append(Defect("STATE_MISSING", "state", "A view needs its state."))
             return tuple(defects)
-        admitted = self.game.admit(self.read_state(message.state))
+        admitted = self.game.admit(self.read_encoded(message.state.SerializeToString()))
         if is_defects(admitted):
             defects += [
                 Defect(defect.code, f"state.{defect.field}", defect.message) for defect in admitted

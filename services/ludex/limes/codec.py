@@ -88,15 +88,10 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     # States
 
-    def read_state(self, message: game_pb2.State) -> Setup | Defects:
-        """The setup that a State writes."""
-        setup = setup_of(message.SerializeToString())
-        return read_fields(message) if setup is None else setup
-
     def read_encoded(self, state: bytes) -> Setup | Defects:
         """The setup that an encoded State writes."""
         setup = setup_of(state)
-        return super().read_encoded(state) if setup is None else setup
+        return read_fields(game_pb2.State.FromString(state)) if setup is None else setup
 
     def write_state(self, position: Position) -> game_pb2.State:
         """The State of a position: complete, and in the documented order."""

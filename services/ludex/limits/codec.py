@@ -102,15 +102,10 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
 
     # States
 
-    def read_state(self, message: Any) -> Setup | Defects:
-        """The setup that a State writes."""
-        setup = taken_apart(message.SerializeToString(), _limit_card_of_bytes)
-        return self.read_fields(message) if setup is None else setup
-
     def read_encoded(self, state: bytes) -> Setup | Defects:
         """The setup that an encoded State writes."""
         setup = taken_apart(state, _limit_card_of_bytes)
-        return super().read_encoded(state) if setup is None else setup
+        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
 
     def read_fields(self, message: Any) -> Setup | Defects:
         """The same, field by field: slower, for every State that there can be."""

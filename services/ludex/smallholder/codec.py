@@ -76,15 +76,10 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
         """The Options message that reads back as `options`."""
         return game_pb2.Options(ruleset=NUMBERS[options.ruleset], board=options.board.name)
 
-    def read_state(self, message: Any) -> Setup | Defects:
-        """The setup that a State writes."""
-        setup = taken_apart(message.SerializeToString(), RULESETS)
-        return self.read_fields(message) if setup is None else setup
-
     def read_encoded(self, state: bytes) -> Setup | Defects:
         """The setup that an encoded State writes."""
         setup = taken_apart(state, RULESETS)
-        return super().read_encoded(state) if setup is None else setup
+        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
 
     def read_fields(self, message: Any) -> Setup | Defects:
         """The same, field by field: slower, for every State that there can be."""
