@@ -19,6 +19,7 @@ from ludex.serving.server import LudexServer
 from ludex.serving.settings import Settings
 from ludex.serving.status import REASONS
 from tests.fuzz.inputs import any_request, service
+from tests.serving import slow
 from tests.serving.conftest import Raw
 
 ILLEGAL = {"text": "T@A0"}
@@ -126,13 +127,10 @@ def test_legal_moves_are_no_violations(counted):
 
 
 def test_calls_in_flight_and_those_turned_away(counted):
-    one = counted(games=("hexaequo",), max_in_flight=2)
+    one = counted(games=(slow.GAME,), max_in_flight=2)
     assert one.samples("ludex_calls_in_flight_limit") == {(): 2}
-    state = one.raw.call("hexaequo", "NewGame").state
-    request = one.raw.request("hexaequo", "SimulatePlayouts", state=state, count=1000)
-    (method,) = [m for m in service("hexaequo").methods if m.name == "SimulatePlayouts"]
-    simulate = one.raw.channel.unary_unary(f"/{service('hexaequo').full_name}/{method.name}")
-    calls = [simulate.future(request.SerializeToString(), timeout=60) for _ in range(5)]
+    simulate = one.raw.channel.unary_unary(slow.PLAYOUTS)
+    calls = [simulate.future(slow.playouts(), timeout=60) for _ in range(5)]
     seen = 0.0
     while not all(call.done() for call in calls):
         seen = max(seen, one.samples("ludex_calls_in_flight").get((), 0))

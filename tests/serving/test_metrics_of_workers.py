@@ -16,11 +16,10 @@ import grpc
 import pytest
 
 from ludex.serving.slots import Slots
-from ludex_proto.smallholder.v1 import service_pb2
 from tests.fuzz.inputs import service
+from tests.serving import slow
 
 NEW_GAME = f"/{service('hexaequo').full_name}/NewGame"
-SMALLHOLDER = service("smallholder").full_name
 COUNTED = 'ludex_calls_total{code="OK",game="hexaequo",method="NewGame"}'
 
 
@@ -30,7 +29,7 @@ class Supervised:
     def __init__(self, folder):
         self.process = subprocess.Popen(
             [
-                sys.executable, "-m", "ludex", "serve", "hexaequo", "smallholder", "--port", "0",
+                sys.executable, "-m", "ludex", "serve", "hexaequo", slow.GAME, "--port", "0",
                 "--workers", "2", "--metrics-port", "0",
             ],
             stderr=subprocess.PIPE,
@@ -137,14 +136,7 @@ def test_nothing_is_lost_in_a_rolling_restart_under_calls(supervised):
 
 def test_calls_in_flight_are_told_and_end_with_their_worker(supervised):
     with grpc.insecure_channel(supervised.address) as channel:
-        # As many games on the largest board take all the time that a call may use.
-        request = service_pb2.NewGameRequest(options={"board": "hex10"}).SerializeToString()
-        state = service_pb2.NewGameResponse.FromString(
-            channel.unary_unary(f"/{SMALLHOLDER}/NewGame")(request, timeout=30)
-        ).state
-        long = service_pb2.SimulatePlayoutsRequest(state=state, count=10000).SerializeToString()
-        path = f"/{SMALLHOLDER}/SimulatePlayouts"
-        call = channel.unary_unary(path).future(long, timeout=60)
+        call = channel.unary_unary(slow.PLAYOUTS).future(slow.playouts(), timeout=60)
         supervised.comes_to("ludex_calls_in_flight", 1, seconds=4)
         for pid in supervised.pids():
             os.kill(pid, signal.SIGKILL)

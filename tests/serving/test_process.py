@@ -14,16 +14,15 @@ from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from pydantic import ValidationError
 
 from ludex.core import registry
-from ludex.core.chance import Chance
 from ludex.serving import settings as settings_module
 from ludex.serving.limits import Budget
 from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings, load
 from ludex.serving.status import CallError
+from tests.serving import slow
 
 ONE = registry.GAMES[0]
-SLOW = "smallholder"
 
 
 class Process:
@@ -81,26 +80,17 @@ def test_serves_and_stops_on_sigterm(process):
     assert all("timestamp" in event for event in events)
 
 
-def slow_batch(calls):
-    """A service, the request of a batch of so many large pictures, 5 ms each, and that of one."""
-    codec, game = registry.codec(SLOW), registry.game(SLOW)
-    state = codec.write_state(game.new(game.options({"board": "hex10"}), Chance.seeded(1)))
-    batch = codec.service.BatchRequest(state=state, calls=[{"render_state": {}}] * calls)
-    one = codec.service.RenderStateRequest(state=state)
-    return service_of(GameServicer(codec)).full_name, batch.SerializeToString(), one
-
-
 def test_calls_in_flight_are_finished_on_sigterm(process):
-    one = process(SLOW)
+    one = process(slow.GAME)
     # Takes long enough to be in flight when the signal comes.
-    service, request, _ = slow_batch(120)
+    request = slow.pictures(120)
     with grpc.insecure_channel(one.address) as channel:
-        call = channel.unary_unary(f"/{service}/Batch").future(request, timeout=20)
+        call = channel.unary_unary(f"/{slow.SERVICE}/Batch").future(request, timeout=20)
         time.sleep(0.15)
         assert not call.done()
         assert one.end() == 0
         assert call.code() is grpc.StatusCode.OK
-        response = registry.codec(SLOW).service.BatchResponse.FromString(call.result())
+        response = registry.codec(slow.GAME).service.BatchResponse.FromString(call.result())
     assert all(result.HasField("render_state") for result in response.results)
 
 
@@ -212,12 +202,13 @@ def test_a_budget_ends_with_the_callers_deadline(remaining, seconds):
 
 
 def test_the_callers_deadline_ends_the_work(process):
-    one = process(SLOW)
+    one = process(slow.GAME)
     calls = 1000
-    service, request, render = slow_batch(calls)
+    request = slow.pictures(calls)
+    render = registry.codec(slow.GAME).service.RenderStateRequest(state=slow.large_state())
     with grpc.insecure_channel(one.address) as channel:
-        picture = channel.unary_unary(f"/{service}/RenderState")(render.SerializeToString())
-        call = channel.unary_unary(f"/{service}/Batch").future(request, timeout=0.2)
+        picture = channel.unary_unary(f"/{slow.SERVICE}/RenderState")(render.SerializeToString())
+        call = channel.unary_unary(f"/{slow.SERVICE}/Batch").future(request, timeout=0.2)
         assert call.code() is grpc.StatusCode.DEADLINE_EXCEEDED
         # The server gave up too, and did not draw the rest for nobody.
         while (line := one.read()).get("method") != "Batch":
