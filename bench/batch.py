@@ -16,13 +16,12 @@ from rich.table import Table
 
 from bench import load
 from bench.positions import random_plies
+from bench.unary import LUDEX
 from ludex.core import registry
 from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 
 ITEMS = 64
-SERVERS = {"new": ["--remembered-positions", "0"], "met": []}
-"""One to which every state is a new one, and one as it is by default, which has met the states."""
 
 
 def batch(name: str, shared: bool) -> bytes:
@@ -71,15 +70,14 @@ def main() -> None:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         body = Path(folder) / "body"
-        ports = {server: load.free_port() for server in SERVERS}
+        ports = {server: load.free_port() for server in LUDEX}
         for server, port in ports.items():
-            command = ["-m", "ludex", "serve", "--port", str(port), "--log-level", "warning"]
-            running.enter_context(load.process([*command, *SERVERS[server]], port))
+            running.enter_context(load.process([*LUDEX[server], "--port", str(port)], port))
         for name in registry.GAMES:
             path = f"/{service_of(GameServicer(registry.codec(name))).full_name}/Batch"
             for kind, shared in (("shared", True), ("own", False)):
                 body.write_bytes(load.frame(batch(name, shared)))
-                rates: dict[str, list[float]] = {server: [] for server in SERVERS}
+                rates: dict[str, list[float]] = {server: [] for server in LUDEX}
                 for _ in range(arguments.rounds):
                     for server, port in ports.items():
                         run = load.run(port, path, body, seconds=arguments.seconds, in_flight=4)

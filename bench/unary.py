@@ -56,14 +56,14 @@ def ready_made(name: str, call: str, request: Any) -> tuple[str, bytes, str]:
     return f"/{service.full_name}/{call}", data, base64.b64encode(answer).decode()
 
 
+SERVE = ["-m", "ludex", "serve", "--log-level", "warning"]
+LUDEX = {"new": [*SERVE, "--remembered-positions", "0"], "met": SERVE}
+"""How ludex is started: so that every state is a new one, and as it is by default."""
+
+
 def servers(answers: Path) -> dict[str, list[str]]:
     """What is compared, and how it is started: the ceiling, with its answers, and ludex twice."""
-    serve = ["-m", "ludex", "serve", "--log-level", "warning"]
-    return {
-        "ceiling": ["-m", "bench.ceiling", "--answers", str(answers)],
-        "new": [*serve, "--remembered-positions", "0"],
-        "met": serve,
-    }
+    return {"ceiling": ["-m", "bench.ceiling", "--answers", str(answers)], **LUDEX}
 
 
 def main() -> None:
