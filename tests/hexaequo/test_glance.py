@@ -1,7 +1,7 @@
 """What is accepted at a glance is what has no defect, and nothing else."""
 
 import random
-from dataclasses import replace
+from dataclasses import astuple, replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -74,7 +74,7 @@ def spoilt_holdings(setup: Setup, rng: random.Random) -> Setup:
             holdings.append(holdings[0])
         case _:
             seat = rng.randrange(len(holdings))
-            numbers = list(holdings[seat])
+            numbers = list(astuple(holdings[seat]))
             field = rng.randrange(5)
             numbers[field] = near(numbers[field], rng)
             if rng.random() < 0.7:

@@ -7,7 +7,7 @@ from ludex.core.chance import Chance
 from ludex.limes.board import Board, standing
 from ludex.limes.game import GAME
 from ludex.limes.geometry import quadrant_at
-from ludex.limes.land import Land
+from ludex.limes.land import NO_LAND, Land
 from ludex.limes.laying import laid_at
 from ludex.limes.options import Options
 from ludex.limes.position import Position, opening
@@ -44,7 +44,7 @@ def laid_tiles(drawing, column=0, row=0):
 
 
 def land_of(drawing, column=0, row=0) -> Land:
-    land = Land()
+    land = NO_LAND
     for tile, c, r in laid_tiles(drawing, column, row):
         land = land.with_tile(tile, laid_at(c, r, 0, tile))
     return land

@@ -16,7 +16,8 @@ from typing import Any, Generic, cast
 from google.protobuf.message import Message
 
 from ludex.core.fields import field_entry
-from ludex.core.game import Defects, Game, M, O, P, S, V, is_defects
+from ludex.core.game import Defects, Game, M, O, S, V, is_defects
+from ludex.core.played import P
 from ludex.core.violations import Defect, Unreadable
 
 MAX_MOVE_TEXT = 1024

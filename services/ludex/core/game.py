@@ -24,6 +24,7 @@ from ludex.core.chance import Chance
 from ludex.core.description import Description
 from ludex.core.dice import Dice
 from ludex.core.outcome import Outcome
+from ludex.core.played import P, Played
 from ludex.core.violations import Defect, Unreadable, Violation
 
 Defects: TypeAlias = tuple[Defect, ...]
@@ -31,7 +32,6 @@ Defects: TypeAlias = tuple[Defect, ...]
 
 O = TypeVar("O")  # noqa: E741  (Options, beside S, P, M and V)
 S = TypeVar("S")
-P = TypeVar("P")
 M = TypeVar("M")
 V = TypeVar("V")
 
@@ -54,17 +54,6 @@ class Spectator:
 
 
 Viewer: TypeAlias = Seat | Spectator
-
-
-@dataclass(frozen=True, slots=True)
-class Played(Generic[P]):
-    """What a move did: the position after it, and what happened, in order.
-
-    Events are the game's own frozen dataclasses.
-    """
-
-    position: P
-    events: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)

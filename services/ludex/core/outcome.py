@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class Result(Enum):
@@ -14,7 +15,7 @@ class Result(Enum):
     DRAWN = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Outcome:
     """Who has won and why.
 
@@ -23,10 +24,22 @@ class Outcome:
     seat in games that keep score, during the game too; empty in others.
     """
 
-    result: Result
-    winners: tuple[int, ...] = ()
-    reason: str = ""
-    scores: tuple[int, ...] = ()
+    result: Final[Result]
+    winners: Final[tuple[int, ...]]
+    reason: Final[str]
+    scores: Final[tuple[int, ...]]
+
+    def __init__(
+        self,
+        result: Result,
+        winners: tuple[int, ...] = (),
+        reason: str = "",
+        scores: tuple[int, ...] = (),
+    ) -> None:
+        self.result = result
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
 
     @property
     def over(self) -> bool:

@@ -17,7 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from ludex.core.game import Game, M, P
+from ludex.core.game import Game, M
+from ludex.core.played import P
 
 UNLIMITED_ROUTES = 10**9
 

@@ -6,7 +6,6 @@ can. Only as much of the lists is read as `admit` needs to see that they are too
 
 from __future__ import annotations
 
-import struct
 from functools import lru_cache
 from typing import Any, cast
 
@@ -14,11 +13,11 @@ from ludex.core.codec import Codec
 from ludex.core.fields import field_entry, varint
 from ludex.core.game import Defects, is_defects
 from ludex.core.violations import Defect
-from ludex.hexaequo import encoded, legality
+from ludex.hexaequo import legality
 from ludex.hexaequo.admission import MAX_TILES
 from ludex.hexaequo.cells import CELLS, OFF, Cell, cell_at, coordinates
 from ludex.hexaequo.earlier import MAX_EARLIER
-from ludex.hexaequo.encoded import taken_apart
+from ludex.hexaequo.encoded import TILE, put_together, taken_apart
 from ludex.hexaequo.game import GAME, Hexaequo, Options, View
 from ludex.hexaequo.moves import (
     DISK,
@@ -115,17 +114,8 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         )
 
     def encode_state(self, position: Position) -> bytes:
-        """The encoded State, put together from encoded tiles and holdings."""
-        board, ply, earlier = position.board, position.ply, position.earlier
-        black, white = position.holdings
-        parts = [_TILES[cell][board[cell]] for cell in position.tiles]
-        parts += _encoded_holding(black), _encoded_holding(white)
-        if ply:
-            parts.append(_HEADS[ply & 1] + varint(ply))
-        if earlier:
-            entries = struct.pack(f"<{len(earlier)}Q", *earlier)
-            parts.append(field_entry(encoded.EARLIER >> 3, entries))
-        return b"".join(parts)
+        """The encoded State, put together from encoded tiles."""
+        return put_together(position, _TILES)
 
     def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves, put together from encoded ones."""
@@ -252,7 +242,13 @@ def _write_tile(cell: Cell, value: int) -> game_pb2.Tile:
 
 
 def _write_holding(holding: Holding) -> game_pb2.Holding:
-    return game_pb2.Holding(**holding._asdict())
+    return game_pb2.Holding(
+        reserve_tiles=holding.reserve_tiles,
+        reserve_disks=holding.reserve_disks,
+        reserve_rings=holding.reserve_rings,
+        captured_disks=holding.captured_disks,
+        captured_rings=holding.captured_rings,
+    )
 
 
 def _read_cell(body: Any, name: str, path: str, defects: list[Defect]) -> Cell:
@@ -272,14 +268,11 @@ def _cell_of(message: Any, path: str, defects: list[Defect]) -> Cell:
 
 # What is encoded over and over, encoded once.
 
-_HEADS = (bytes([encoded.PLY]), bytes([encoded.TO_MOVE, 1, encoded.PLY]))
-"""What stands before the number of moves, with Black and with White to move."""
-
 _TILES: tuple[tuple[bytes, ...], ...] = tuple(
     (
         b"",
         *[
-            field_entry(encoded.TILE >> 3, _write_tile(cell, value).SerializeToString())
+            field_entry(TILE >> 3, _write_tile(cell, value).SerializeToString())
             for value in range(1, BOARD_VALUES)
         ],
     )
@@ -293,12 +286,6 @@ _TILES_READ: dict[bytes, LaidTile] = {
     for value, entry in enumerate(entries)
     if value
 }
-
-
-@lru_cache(maxsize=1 << 13)
-def _encoded_holding(holding: Holding) -> bytes:
-    message = _write_holding(holding)
-    return field_entry(encoded.HOLDING >> 3, message.SerializeToString())
 
 
 CODEC = HexaequoCodec()

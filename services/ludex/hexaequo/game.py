@@ -8,8 +8,9 @@ from typing import Any
 
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information, Named
-from ludex.core.game import Defects, Game, PictureOptions, Played, Playout, Seat, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Playout, Seat, Viewer
 from ludex.core.outcome import Outcome
+from ludex.core.played import Played
 from ludex.core.violations import Defect, Unreadable, Violation
 from ludex.hexaequo import (
     admission,

@@ -128,14 +128,15 @@ def _frontier(board: bytes, cells: list[Cell]) -> list[Cell] | None:
 def _adds_up(material: Reckoning, holdings: tuple[Holding, Holding]) -> bool:
     """Whether what is on the board and what the players hold make all that there is."""
     for seat in (BLACK, WHITE):
-        tiles, disks, rings, captured_disks, captured_rings = holdings[seat]
-        if tiles < 0 or disks < 0 or rings < 0 or captured_disks < 0 or captured_rings < 0:
+        own, other = holdings[seat], holdings[1 - seat]
+        if own.reserve_tiles < 0 or own.reserve_disks < 0 or own.reserve_rings < 0:
             return False
-        other = holdings[1 - seat]
+        if own.captured_disks < 0 or own.captured_rings < 0:
+            return False
         if (
-            material.tiles[seat] + tiles != ALL_TILES
-            or material.disks[seat] + disks + other.captured_disks != ALL_DISKS
-            or material.rings[seat] + rings + other.captured_rings != ALL_RINGS
+            material.tiles[seat] + own.reserve_tiles != ALL_TILES
+            or material.disks[seat] + own.reserve_disks + other.captured_disks != ALL_DISKS
+            or material.rings[seat] + own.reserve_rings + other.captured_rings != ALL_RINGS
             or material.disks_placed[seat] < 0
         ):
             return False

@@ -12,71 +12,103 @@ DISK: Final = 1
 RING: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class LayTile:
     """Lay a tile of one's own colour from the reserve."""
 
-    cell: Cell
+    cell: Final[Cell]
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PlacePiece:
     """Place a piece from the reserve: `DISK`, or `RING`, which costs a captured disk."""
 
-    kind: int
-    cell: Cell
+    kind: Final[int]
+    cell: Final[Cell]
+
+    def __init__(self, kind: int, cell: Cell) -> None:
+        self.kind = kind
+        self.cell = cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class MovePiece:
     """Move a piece: a step, a leap, or jumps, with every landing in order."""
 
-    start: Cell
-    landings: tuple[Cell, ...]
+    start: Final[Cell]
+    landings: Final[tuple[Cell, ...]]
+
+    def __init__(self, start: Cell, landings: tuple[Cell, ...]) -> None:
+        self.start = start
+        self.landings = landings
 
 
 Move: TypeAlias = LayTile | PlacePiece | MovePiece
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class TileLaid:
     """A tile was laid."""
 
-    colour: int
-    cell: Cell
+    colour: Final[int]
+    cell: Final[Cell]
+
+    def __init__(self, colour: int, cell: Cell) -> None:
+        self.colour = colour
+        self.cell = cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PiecePlaced:
     """A piece came from the reserve onto the board."""
 
-    piece: int
-    cell: Cell
+    piece: Final[int]
+    cell: Final[Cell]
+
+    def __init__(self, piece: int, cell: Cell) -> None:
+        self.piece = piece
+        self.cell = cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PieceMoved:
     """A piece made a step, a leap or one jump."""
 
-    piece: int
-    start: Cell
-    landing: Cell
+    piece: Final[int]
+    start: Final[Cell]
+    landing: Final[Cell]
+
+    def __init__(self, piece: int, start: Cell, landing: Cell) -> None:
+        self.piece = piece
+        self.start = start
+        self.landing = landing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PieceCaptured:
     """A piece was captured and left the board."""
 
-    piece: int
-    cell: Cell
-    by_seat: int
+    piece: Final[int]
+    cell: Final[Cell]
+    by_seat: Final[int]
+
+    def __init__(self, piece: int, cell: Cell, by_seat: int) -> None:
+        self.piece = piece
+        self.cell = cell
+        self.by_seat = by_seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class DiskReturned:
     """A captured disk went back into its owner's reserve, as the price of a ring."""
 
-    to_seat: int
+    to_seat: Final[int]
+
+    def __init__(self, to_seat: int) -> None:
+        self.to_seat = to_seat
 
 
 Event: TypeAlias = TileLaid | PiecePlaced | PieceMoved | PieceCaptured | DiskReturned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from ludex.core.game import Played
+from ludex.core.played import Played
 from ludex.hexaequo.cells import CROSSED, NEIGHBOURS, OFF, Cell
 from ludex.hexaequo.chains import is_enemy
 from ludex.hexaequo.moves import (
@@ -61,10 +61,9 @@ def _lay(position: Position, cell: Cell) -> Position:
     for beside in NEIGHBOURS[cell]:
         if not board[beside] and beside not in frontier and touches(board, beside) >= 2:
             frontier.add(beside)
-    holding = position.holdings[seat]
     return Position(
         bytes(board),
-        _held(position, seat, Holding(holding[0] - 1, *holding[1:])),
+        _held(position, seat, position.holdings[seat].plus(reserve_tiles=-1)),
         position.ply + 1,
         (),
         (*tiles[:index], cell, *tiles[index:]),
@@ -77,12 +76,10 @@ def _place(position: Position, kind: int, cell: Cell) -> Position:
     seat = position.ply & 1
     own, other = position.holdings[seat], position.holdings[1 - seat]
     if kind == DISK:
-        own = own._replace(reserve_disks=own.reserve_disks - 1)
+        own = own.plus(reserve_disks=-1)
     else:
-        own = own._replace(
-            reserve_rings=own.reserve_rings - 1, captured_disks=own.captured_disks - 1
-        )
-        other = other._replace(reserve_disks=other.reserve_disks + 1)
+        own = own.plus(reserve_rings=-1, captured_disks=-1)
+        other = other.plus(reserve_disks=1)
     piece = piece_number(seat, kind)
     board = bytearray(position.board)
     board[cell] += 2 * piece
@@ -114,11 +111,7 @@ def _move(position: Position, move: MovePiece) -> Position:
             disks += kind_of(taken) == DISK
             board[cell] -= 2 * taken
             pieces ^= taken << 3 * tiles.index(cell)
-        own = holdings[seat]
-        own = own._replace(
-            captured_disks=own.captured_disks + disks,
-            captured_rings=own.captured_rings + len(captured) - disks,
-        )
+        own = holdings[seat].plus(captured_disks=disks, captured_rings=len(captured) - disks)
         holdings = _held(position, seat, own)
         earlier: tuple[int, ...] = ()
     else:

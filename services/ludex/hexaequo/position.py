@@ -72,14 +72,46 @@ def kind_of(piece: int) -> int:
     return DISK if piece & 1 else RING
 
 
-class Holding(NamedTuple):
+@dataclass(init=False, slots=True, unsafe_hash=True)
+class Holding:
     """What a player has beside the board: the reserve, and what was captured from the other."""
 
-    reserve_tiles: int
-    reserve_disks: int
-    reserve_rings: int
-    captured_disks: int
-    captured_rings: int
+    reserve_tiles: Final[int]
+    reserve_disks: Final[int]
+    reserve_rings: Final[int]
+    captured_disks: Final[int]
+    captured_rings: Final[int]
+
+    def __init__(
+        self,
+        reserve_tiles: int,
+        reserve_disks: int,
+        reserve_rings: int,
+        captured_disks: int,
+        captured_rings: int,
+    ) -> None:
+        self.reserve_tiles = reserve_tiles
+        self.reserve_disks = reserve_disks
+        self.reserve_rings = reserve_rings
+        self.captured_disks = captured_disks
+        self.captured_rings = captured_rings
+
+    def plus(
+        self,
+        reserve_tiles: int = 0,
+        reserve_disks: int = 0,
+        reserve_rings: int = 0,
+        captured_disks: int = 0,
+        captured_rings: int = 0,
+    ) -> Holding:
+        """The holding with so many more, or fewer, of each."""
+        return Holding(
+            self.reserve_tiles + reserve_tiles,
+            self.reserve_disks + reserve_disks,
+            self.reserve_rings + reserve_rings,
+            self.captured_disks + captured_disks,
+            self.captured_rings + captured_rings,
+        )
 
 
 class LaidTile(NamedTuple):
@@ -91,18 +123,32 @@ class LaidTile(NamedTuple):
     piece: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Setup:
     """A position as a stranger states it: see `ludex.hexaequo.v1.State` for each field."""
 
-    tiles: tuple[LaidTile, ...]
-    holdings: tuple[Holding, ...]
-    to_move: int
-    ply: int
-    earlier: tuple[int, ...] = ()
+    tiles: Final[tuple[LaidTile, ...]]
+    holdings: Final[tuple[Holding, ...]]
+    to_move: Final[int]
+    ply: Final[int]
+    earlier: Final[tuple[int, ...]]
+
+    def __init__(
+        self,
+        tiles: tuple[LaidTile, ...],
+        holdings: tuple[Holding, ...],
+        to_move: int,
+        ply: int,
+        earlier: tuple[int, ...] = (),
+    ) -> None:
+        self.tiles = tiles
+        self.holdings = holdings
+        self.to_move = to_move
+        self.ply = ply
+        self.earlier = earlier
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Position:
     """A position that has passed `admit`, or was played from one that has.
 
@@ -114,16 +160,34 @@ class Position:
     kept because working them out anew costs more than a whole move.
     """
 
-    board: bytes
-    holdings: tuple[Holding, Holding]
-    ply: int
-    earlier: tuple[int, ...]
+    board: Final[bytes]
+    holdings: Final[tuple[Holding, Holding]]
+    ply: Final[int]
+    earlier: Final[tuple[int, ...]]
     tiles: tuple[Cell, ...] = field(compare=False)
     """The cells with a tile, ascending."""
     frontier: tuple[Cell, ...] = field(compare=False)
     """The cells where a tile can be laid, ascending."""
     pieces: int = field(compare=False)
     """The pieces on the tiles in three bits each, those of the first tile lowest."""
+
+    def __init__(
+        self,
+        board: bytes,
+        holdings: tuple[Holding, Holding],
+        ply: int,
+        earlier: tuple[int, ...],
+        tiles: tuple[Cell, ...],
+        frontier: tuple[Cell, ...],
+        pieces: int,
+    ) -> None:
+        self.board = board
+        self.holdings = holdings
+        self.ply = ply
+        self.earlier = earlier
+        self.tiles = tiles
+        self.frontier = frontier
+        self.pieces = pieces
 
     @property
     def to_move(self) -> int:

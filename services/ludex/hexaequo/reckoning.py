@@ -17,19 +17,33 @@ OPENING_TILES_EACH: Final = 2
 OPENING_DISKS_EACH: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Reckoning:
     """For each seat: what it has on the board, and what it must have done."""
 
-    tiles: tuple[int, int]
+    tiles: Final[tuple[int, int]]
     """Tiles of its colour on the board."""
-    disks: tuple[int, int]
-    rings: tuple[int, int]
-    disks_placed: tuple[int, int]
+    disks: Final[tuple[int, int]]
+    rings: Final[tuple[int, int]]
+    disks_placed: Final[tuple[int, int]]
     """How often it has placed a disk. Below zero for a seat whose first disk is unaccounted for."""
-    irreversible: tuple[int, int]
+    irreversible: Final[tuple[int, int]]
     """Moves that it must at least have spent on laying, placing and capturing. Zero exactly when it
     has done none of these."""
+
+    def __init__(
+        self,
+        tiles: tuple[int, int],
+        disks: tuple[int, int],
+        rings: tuple[int, int],
+        disks_placed: tuple[int, int],
+        irreversible: tuple[int, int],
+    ) -> None:
+        self.tiles = tiles
+        self.disks = disks
+        self.rings = rings
+        self.disks_placed = disks_placed
+        self.irreversible = irreversible
 
     @classmethod
     def of(cls, tiles: tuple[LaidTile, ...], holdings: tuple[Holding, ...]) -> Reckoning:

@@ -13,7 +13,7 @@ FIGURES: Final = 7
 """The figures of each player."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Board:
     """What one player has laid and placed.
 
@@ -21,11 +21,21 @@ class Board:
     territory's home.
     """
 
-    land: Land = NO_LAND
-    figures: tuple[Quadrant, ...] = ()
+    land: Final[Land]
+    figures: Final[tuple[Quadrant, ...]]
     """The quadrants of the placed figures, ascending, as often as figures stand there."""
-    figure_pending: bool = False
+    figure_pending: Final[bool]
     """Whether this round's tile is laid, and the figure has yet to be placed, moved or neither."""
+
+    def __init__(
+        self,
+        land: Land = NO_LAND,
+        figures: tuple[Quadrant, ...] = (),
+        figure_pending: bool = False,
+    ) -> None:
+        self.land = land
+        self.figures = figures
+        self.figure_pending = figure_pending
 
     @property
     def rounds_done(self) -> int:

@@ -20,8 +20,11 @@ ENDINGS: Final[tuple[Named, ...]] = (ALL_TILES_LAID,)
 
 def standing(board: Board) -> tuple[int, int]:
     """A board's score, and the highest score of a single figure on it: 0 without figures."""
-    scores = figure_scores(board)
-    return sum(scores), max(scores, default=0)
+    score = highest = 0
+    for figure_score in figure_scores(board):
+        score += figure_score
+        highest = max(highest, figure_score)
+    return score, highest
 
 
 def points(score: int) -> str:

@@ -77,8 +77,10 @@ _FIGURE_PLACES: Final = {
 _TILE_ENTRIES: Final[dict[bytes, bytes]] = {}
 _TILES_READ: Final[dict[bytes, Tile]] = {}
 
-# Whole sets by their entries, for most requests bring the same. Forgotten when they grow many.
+# Whole sets by their entries, for most requests bring the same, and back: by the `id` of the set,
+# which is kept beside the entries, so that no other can have it. Forgotten when they grow many.
 _SETS_READ: Final[dict[bytes, tuple[Tile, ...]]] = {}
+_SETS_WRITTEN: Final[dict[int, tuple[tuple[Tile, ...], bytes]]] = {}
 _MOST_SETS: Final = 64
 
 
@@ -98,9 +100,8 @@ def remember(tile: Tile) -> bytes:
 def encoded_state(position: Position) -> bytes:
     """The State of a position, encoded."""
     entries = [b"\x08\x01"] if position.edge_only else []
-    for tile in position.tiles:
-        entry = _TILE_ENTRIES.get(tile.marks)
-        entries.append(remember(tile) if entry is None else entry)
+    written = _SETS_WRITTEN.get(id(position.tiles))
+    entries.append(_encoded_set(position.tiles) if written is None else written[1])
     order = bytes(position.order)
     entries += (b"\x1a", _NUMBERS[len(order)], order)
     for board in position.boards:
@@ -110,6 +111,18 @@ def encoded_state(position: Position) -> bytes:
     if ply:
         entries += (b"\x28", _NUMBERS[ply])
     return b"".join(entries)
+
+
+def _encoded_set(tiles: tuple[Tile, ...]) -> bytes:
+    entries = []
+    for tile in tiles:
+        entry = _TILE_ENTRIES.get(tile.marks)
+        entries.append(remember(tile) if entry is None else entry)
+    encoded = b"".join(entries)
+    if len(_SETS_WRITTEN) >= _MOST_SETS:
+        _SETS_WRITTEN.clear()
+    _SETS_WRITTEN[id(tiles)] = tiles, encoded
+    return encoded
 
 
 def _encoded_board(board: Board) -> bytes:

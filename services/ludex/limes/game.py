@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from ludex.core.chance import Chance
 from ludex.core.description import Deck, Description, Information, Named
-from ludex.core.game import Defects, Game, PictureOptions, Played, Playout, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Playout, Viewer
 from ludex.core.outcome import Outcome
+from ludex.core.played import Played
 from ludex.core.violations import Unreadable, Violation
 from ludex.limes import (
     admission,

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludex.limes.geometry import (
     CELL_STRIDE,
@@ -50,10 +50,10 @@ BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(62)])
 
 _STEPS: Final[vec[i64]] = vec[i64]([-16, -1, 1, 16])
 """The steps to the four quadrants beside one."""
-_NOWHERE: Final[vec[i64]] = vec[i64]([0] * 256)
+_NOWHERE: Final[vec[u8]] = vec[u8]([0] * 256)
 _NO_HOME: Final[i64] = 255
 """The home of quadrants where no tile lies."""
-_HOMELESS: Final[vec[i64]] = vec[i64]([255] * 256)
+_HOMELESS: Final[vec[u8]] = vec[u8]([255] * 256)
 
 
 class Ground:
@@ -66,9 +66,9 @@ class Ground:
         right: i64,
         top: i64,
         bottom: i64,
-        marks: vec[i64],
-        homes: vec[i64],
-        rings: vec[i64],
+        marks: vec[u8],
+        homes: vec[u8],
+        rings: vec[u8],
     ) -> None:
         """By quadrant: its mark as in `Tile.marks` or 0, the home of its territory, and another
         quadrant of that, such that going on from one to the next comes by all of them.
@@ -78,9 +78,9 @@ class Ground:
         self.right: i64 = right
         self.top: i64 = top
         self.bottom: i64 = bottom
-        self.marks: vec[i64] = marks
-        self.homes: vec[i64] = homes
-        self.rings: vec[i64] = rings
+        self.marks: vec[u8] = marks
+        self.homes: vec[u8] = homes
+        self.rings: vec[u8] = rings
 
     def copy(self) -> Ground:
         """Another ground that looks the same."""
@@ -116,30 +116,30 @@ class Ground:
     def _add(self, quadrant: i64, mark: i64) -> None:
         """Adds a quadrant and joins it to the territories beside it."""
         marks = self.marks
-        marks[quadrant] = mark
-        self.homes[quadrant] = quadrant
-        self.rings[quadrant] = quadrant
+        marks[quadrant] = u8(mark)
+        self.homes[quadrant] = u8(quadrant)
+        self.rings[quadrant] = u8(quadrant)
         if mark & _TERRAIN != _WATCHTOWER:
             for step in _STEPS:
                 other: i64 = (quadrant + step) & _WRAP
-                if (marks[other] ^ mark) & _TERRAIN == 0:
+                if (i64(marks[other]) ^ mark) & _TERRAIN == 0:
                     self._join(quadrant, other)
 
     def _join(self, quadrant: i64, other: i64) -> None:
         """Makes one of the territories of two quadrants, if they are two."""
         homes = self.homes
         rings = self.rings
-        home: i64 = homes[quadrant]
-        lost: i64 = homes[other]
+        home: i64 = i64(homes[quadrant])
+        lost: i64 = i64(homes[other])
         if home == lost:
             return
         if home > lost:
             home, lost = lost, home
         member: i64 = lost
-        while homes[member] != home:
-            homes[member] = home
-            member = rings[member]
-        after: i64 = rings[home]
+        while i64(homes[member]) != home:
+            homes[member] = u8(home)
+            member = i64(rings[member])
+        after = rings[home]
         rings[home] = rings[lost]
         rings[lost] = after
 
@@ -161,19 +161,19 @@ class Ground:
 
     def home(self, quadrant: i64) -> i64:
         """The home of a laid quadrant's territory."""
-        return self.homes[quadrant]
+        return i64(self.homes[quadrant])
 
     def mark(self, quadrant: i64) -> i64:
         """The quadrant's mark; 0 where no tile lies."""
-        return self.marks[quadrant]
+        return i64(self.marks[quadrant])
 
     def members(self, home: i64) -> list[int]:
         """The quadrants of a territory, in no order."""
         members: list[int] = [home]
-        member: i64 = self.rings[home]
+        member: i64 = i64(self.rings[home])
         while member != home:
             members.append(member)
-            member = self.rings[member]
+            member = i64(self.rings[member])
         return members
 
     def homes_beside(self, home: i64) -> list[int]:
@@ -187,11 +187,11 @@ class Ground:
         member: i64 = home
         while True:
             for step in _STEPS:
-                other: i64 = homes[(member + step) & _WRAP]
+                other: i64 = i64(homes[(member + step) & _WRAP])
                 if seen[other] == 0:
                     seen[other] = 1
                     found.append(other)
-            member = rings[member]
+            member = i64(rings[member])
             if member == home:
                 break
         found.sort()
@@ -201,8 +201,8 @@ class Ground:
 
     def score(self, quadrant: i64) -> i64:
         """How many quadrants `roles.counted` tells for a figure on this quadrant."""
-        home: i64 = self.homes[quadrant]
-        terrain: i64 = self.marks[quadrant] & _TERRAIN
+        home: i64 = i64(self.homes[quadrant])
+        terrain: i64 = i64(self.marks[quadrant]) & _TERRAIN
         if terrain == _FIELD:
             return self._size(home)
         if terrain == _LAKE:
@@ -219,10 +219,10 @@ class Ground:
 
     def _size(self, home: i64) -> i64:
         size: i64 = 1
-        member: i64 = self.rings[home]
+        member: i64 = i64(self.rings[home])
         while member != home:
             size += 1
-            member = self.rings[member]
+            member = i64(self.rings[member])
         return size
 
     def _houses_beside(self, home: i64) -> i64:
@@ -233,10 +233,14 @@ class Ground:
         while True:
             for step in _STEPS:
                 other: i64 = (member + step) & _WRAP
-                if self.marks[other] & _HOUSE and self.homes[other] != home and seen[other] == 0:
+                if (
+                    i64(self.marks[other]) & _HOUSE
+                    and i64(self.homes[other]) != home
+                    and seen[other] == 0
+                ):
                     seen[other] = 1
                     count += 1
-            member = self.rings[member]
+            member = i64(self.rings[member])
             if member == home:
                 return count
 
@@ -246,7 +250,7 @@ class Ground:
         while steps > 0:
             steps -= 1
             quadrant += step
-            terrain: i64 = self.marks[quadrant] & _TERRAIN
+            terrain: i64 = i64(self.marks[quadrant]) & _TERRAIN
             if terrain == _WATCHTOWER:
                 break
             if terrain == _WOODS:

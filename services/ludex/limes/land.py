@@ -19,19 +19,24 @@ Territory: TypeAlias = Quadrants
 """All quadrants of one territory."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Laid:
     """Where and how a tile lies: column, row and quarter turns clockwise.
 
     The quarter turns are the fewest that look like it.
     """
 
-    column: int
-    row: int
-    rotation: int
+    column: Final[int]
+    row: Final[int]
+    rotation: Final[int]
+
+    def __init__(self, column: int, row: int, rotation: int) -> None:
+        self.column = column
+        self.row = row
+        self.rotation = rotation
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Land:
     """The tiles in the order of laying, and what follows from them.
 
@@ -39,9 +44,13 @@ class Land:
     is the same land, for all boards receive the same tiles.
     """
 
-    laid: tuple[Laid, ...] = ()
-    ground: Ground = field(default=no_ground(), compare=False, repr=False)
+    laid: Final[tuple[Laid, ...]]
+    ground: Ground = field(compare=False, repr=False)
     """What lies where; nobody changes it any more."""
+
+    def __init__(self, laid: tuple[Laid, ...], ground: Ground) -> None:
+        self.laid = laid
+        self.ground = ground
 
     @property
     def cells(self) -> Cells:
@@ -115,7 +124,7 @@ class Land:
         return Land((*self.laid, laid), ground)
 
 
-NO_LAND: Final = Land()
+NO_LAND: Final = Land((), no_ground())
 """The land of every board before the first round."""
 
 

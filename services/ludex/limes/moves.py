@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ludex.core.game import Played
+from ludex.core.played import Played
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation
 from ludex.limes import violations
 from ludex.limes.board import Board
@@ -31,44 +31,64 @@ DECLINE: Final = Decline()
 # What happens
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class TileLaid:
     """A tile was laid."""
 
-    seat: int
-    number: int
-    laid: Laid
+    seat: Final[int]
+    number: Final[int]
+    laid: Final[Laid]
+
+    def __init__(self, seat: int, number: int, laid: Laid) -> None:
+        self.seat = seat
+        self.number = number
+        self.laid = laid
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class FigurePlaced:
     """A figure was placed; it stands on its territory's home."""
 
-    seat: int
-    figure: Quadrant
+    seat: Final[int]
+    figure: Final[Quadrant]
+
+    def __init__(self, seat: int, figure: Quadrant) -> None:
+        self.seat = seat
+        self.figure = figure
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class FigureMoved:
     """A figure went from one territory to another, each told by its home."""
 
-    seat: int
-    left: Quadrant
-    entered: Quadrant
+    seat: Final[int]
+    left: Final[Quadrant]
+    entered: Final[Quadrant]
+
+    def __init__(self, seat: int, left: Quadrant, entered: Quadrant) -> None:
+        self.seat = seat
+        self.left = left
+        self.entered = entered
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Declined:
     """The seat neither placed nor moved a figure."""
 
-    seat: int
+    seat: Final[int]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class TileRevealed:
     """The next tile was revealed, for everybody."""
 
-    number: int
+    number: Final[int]
+
+    def __init__(self, number: int) -> None:
+        self.number = number
 
 
 Event: TypeAlias = TileLaid | FigurePlaced | FigureMoved | Declined | TileRevealed

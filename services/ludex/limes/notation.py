@@ -26,31 +26,46 @@ FORMS: Final = (
 """The forms of a move's text, for `DescribeGame`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class LayTile:
     """Lay this round's tile."""
 
-    column: int
-    row: int
-    rotation: int
+    column: Final[int]
+    row: Final[int]
+    rotation: Final[int]
+
+    def __init__(self, column: int, row: int, rotation: int) -> None:
+        self.column = column
+        self.row = row
+        self.rotation = rotation
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PlaceFigure:
     """Place a figure from the supply."""
 
-    x: int
-    y: int
+    x: Final[int]
+    y: Final[int]
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x = x
+        self.y = y
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class MoveFigure:
     """Move a placed figure to an adjacent territory."""
 
-    from_x: int
-    from_y: int
-    to_x: int
-    to_y: int
+    from_x: Final[int]
+    from_y: Final[int]
+    to_x: Final[int]
+    to_y: Final[int]
+
+    def __init__(self, from_x: int, from_y: int, to_x: int, to_y: int) -> None:
+        self.from_x = from_x
+        self.from_y = from_y
+        self.to_x = to_x
+        self.to_y = to_y
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,40 +20,76 @@ MIN_TILES: Final = ROUNDS
 MAX_TILES: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class BoardSetup:
     """A board as a stranger states it."""
 
-    laid: tuple[tuple[int, int, int], ...]
+    laid: Final[tuple[tuple[int, int, int], ...]]
     """Column, row and rotation of each tile, in the order of laying."""
-    figures: tuple[tuple[int, int], ...]
+    figures: Final[tuple[tuple[int, int], ...]]
     """x and y of each figure, on any quadrant of its territory."""
-    figure_pending: bool
+    figure_pending: Final[bool]
+
+    def __init__(
+        self,
+        laid: tuple[tuple[int, int, int], ...],
+        figures: tuple[tuple[int, int], ...],
+        figure_pending: bool,
+    ) -> None:
+        self.laid = laid
+        self.figures = figures
+        self.figure_pending = figure_pending
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Setup:
     """A position as a stranger states it; it may be nonsense."""
 
-    edge_only: bool
-    tiles: tuple[Tile, ...]
-    order: tuple[int, ...]
-    boards: tuple[BoardSetup, ...]
-    ply: int
+    edge_only: Final[bool]
+    tiles: Final[tuple[Tile, ...]]
+    order: Final[tuple[int, ...]]
+    boards: Final[tuple[BoardSetup, ...]]
+    ply: Final[int]
+
+    def __init__(
+        self,
+        edge_only: bool,
+        tiles: tuple[Tile, ...],
+        order: tuple[int, ...],
+        boards: tuple[BoardSetup, ...],
+        ply: int,
+    ) -> None:
+        self.edge_only = edge_only
+        self.tiles = tiles
+        self.order = order
+        self.boards = boards
+        self.ply = ply
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Position:
     """A position that can be: made by `opening`, `admission.admit` or `moves.play`."""
 
-    edge_only: bool
+    edge_only: Final[bool]
     """Whether tiles must touch along an edge."""
-    tiles: tuple[Tile, ...]
+    tiles: Final[tuple[Tile, ...]]
     """The set; the first is tile 1."""
-    order: tuple[int, ...]
+    order: Final[tuple[int, ...]]
     """Every tile's number, in the order in which the tiles are revealed."""
-    boards: tuple[Board, ...]
+    boards: Final[tuple[Board, ...]]
     """One for each seat."""
+
+    def __init__(
+        self,
+        edge_only: bool,
+        tiles: tuple[Tile, ...],
+        order: tuple[int, ...],
+        boards: tuple[Board, ...],
+    ) -> None:
+        self.edge_only = edge_only
+        self.tiles = tiles
+        self.order = order
+        self.boards = boards
 
     @property
     def rounds_done(self) -> int:

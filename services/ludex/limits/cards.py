@@ -85,11 +85,14 @@ def pile_letters(pile: Iterable[int]) -> str:
 FiveLimits: TypeAlias = tuple[int | None, int | None, int | None, int | None, int | None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class LimitCard:
     """A limit for each colour, in the order R, Y, G, B, P; None where the colour is unlimited."""
 
-    limits: FiveLimits
+    limits: Final[FiveLimits]
+
+    def __init__(self, limits: FiveLimits) -> None:
+        self.limits = limits
 
     def __str__(self) -> str:
         """The five limits, separated by commas: `2,7,0,X,1`."""

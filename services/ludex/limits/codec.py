@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludex.core.codec import Codec
-from ludex.core.fields import field_entry, varint
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
 from ludex.limits.cards import (
@@ -15,29 +14,12 @@ from ludex.limits.cards import (
     CARDS_OF_A_COLOUR,
     COLOUR_NAMES,
     COLOURS,
-    FiveLimits,
     Handful,
     LimitCard,
     handful,
     in_order,
 )
-from ludex.limits.encoded import (
-    DISCARD,
-    DRAW_PILE,
-    FACE_DOWN,
-    FIRST_COLOUR,
-    HAND,
-    LAST_CHECK,
-    LIMIT_CARD,
-    LIMIT_CARDS,
-    LIMIT_PILE,
-    PLAYER,
-    PLY,
-    POINTS,
-    STARTING_SEAT,
-    TO_MOVE,
-    taken_apart,
-)
+from ludex.limits.encoded import FIRST_COLOUR, put_together, taken_apart
 from ludex.limits.events import Checked, Committed, Drawn, Exchanged, LimitRevealed, Placed
 from ludex.limits.game import GAME
 from ludex.limits.known import Known, KnownDiscard, KnownDraw, KnownHand
@@ -155,30 +137,8 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
         )
 
     def encode_state(self, position: Position) -> bytes:
-        """The encoded State, put together from encoded cards and players."""
-        parts = [_encoded_limit_card(card.limits, LIMIT_PILE) for card in position.limit_pile]
-        if position.limit_card is not None:
-            parts.append(_encoded_limit_card(position.limit_card.limits, LIMIT_CARD))
-        parts.append(_encoded_colours(position.draw_pile, DRAW_PILE))
-        parts += [
-            _DISCARDS[seat][colour]
-            for colour, seat in zip(position.discard_pile, position.discarders, strict=True)
-        ]
-        parts += map(
-            _encoded_player,
-            position.hands,
-            position.face_down,
-            position.points,
-            position.limit_cards,
-        )
-        parts += (
-            _encoded_number(position.starting_seat, STARTING_SEAT),
-            _encoded_number(position.to_move, TO_MOVE),
-            _encoded_number(position.ply, PLY),
-        )
-        if position.last_check is not None:
-            parts.append(_encoded_check(position.last_check))
-        return b"".join(parts)
+        """The encoded State, put together from encoded cards."""
+        return put_together(position)
 
     # Moves and events
 
@@ -573,58 +533,6 @@ def _check(check: Check | None) -> game_pb2.Check | None:
         revealed=[game_pb2.Revealed(cards=_cards(cards)) for cards in check.revealed],
         limit_card=_limit_card(check.limit_card),
     )
-
-
-# Writing encoded pieces, many of which come over and over. `field` is what begins each.
-
-_NUMBER_OF: Final = bytes([FIRST_COLOUR + colour for colour in range(256 - FIRST_COLOUR)] + [0])
-"""The number in messages of each colour."""
-
-_DISCARDS: Final = tuple(
-    [
-        tuple(
-            [
-                field_entry(
-                    DISCARD >> 3,
-                    game_pb2.Discard(colour=number, seat=seat).SerializeToString(),  # type: ignore[arg-type]
-                )
-                for number in _NUMBERS
-            ]
-        )
-        for seat in range(MOST_PLAYERS)
-    ]
-)
-"""For each seat and colour: the card as a field of State."""
-
-
-def _encoded_number(number: int, field: int) -> bytes:
-    return varint(field) + varint(number) if number else b""
-
-
-def _encoded_colours(colours: bytes, field: int) -> bytes:
-    return field_entry(field >> 3, colours.translate(_NUMBER_OF)) if colours else b""
-
-
-@lru_cache(maxsize=1 << 13)
-def _encoded_limit_card(limits: FiveLimits, field: int) -> bytes:
-    return field_entry(field >> 3, _limit_card(LimitCard(limits)).SerializeToString())
-
-
-@lru_cache(maxsize=1 << 11)
-def _encoded_player(hand: Handful, face_down: Handful, points: int, limit_cards: int) -> bytes:
-    player = (
-        _encoded_colours(bytes(in_order(hand)), HAND)
-        + _encoded_colours(bytes(in_order(face_down)), FACE_DOWN)
-        + _encoded_number(points, POINTS)
-        + _encoded_number(limit_cards, LIMIT_CARDS)
-    )
-    return field_entry(PLAYER >> 3, player)
-
-
-@lru_cache(maxsize=1 << 10)
-def _encoded_check(check: Check) -> bytes:
-    message = _check(check)
-    return b"" if message is None else field_entry(LAST_CHECK >> 3, message.SerializeToString())
 
 
 CODEC = LimitsCodec()

@@ -1,4 +1,4 @@
-"""States as protobuf encodes them, taken apart without making a message of every card.
+"""States as protobuf encodes them, put together and taken apart without a message of every card.
 
 `codec` reads field by field whatever is not taken apart here; both give the same Setup for every
 message (`tests/limits/test_encoded.py`).
@@ -11,14 +11,16 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from ludex.core.fields import MORE, number_at
-from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
+from ludex.core.fields import MORE, field_entry, number_at, varint
+from ludex.limits.cards import ALL_CARDS, COLOURS, FiveLimits, Handful, LimitCard, in_order
 from ludex.limits.position import (
     FEWEST_PLAYERS,
     MOST_LIMIT_CARDS,
     MOST_PLAYERS,
+    Check,
     CheckSetup,
     PlayerSetup,
+    Position,
     Setup,
 )
 
@@ -67,6 +69,124 @@ _COLOUR_OF: Final = bytes(
     ]
 )
 """The colour of each number in messages."""
+
+_NUMBER_OF: Final = bytes([FIRST_COLOUR + colour for colour in range(256 - FIRST_COLOUR)] + [0])
+"""The number in messages of each colour."""
+
+
+def put_together(position: Position) -> bytes:
+    """The encoded State of a position."""
+    parts: list[bytes] = []
+    for card in position.limit_pile:
+        parts += (_LIMIT_PILE, _limit_card(card))
+    if position.limit_card is not None:
+        parts += (_LIMIT_CARD, _limit_card(position.limit_card))
+    parts.append(_colours(DRAW_PILE, position.draw_pile))
+    discarders = position.discarders
+    for at, colour in enumerate(position.discard_pile):
+        parts.append(_DISCARDS[discarders[at]][colour])
+    for seat, hand in enumerate(position.hands):
+        parts.append(
+            _player_entry(
+                hand, position.face_down[seat], position.points[seat], position.limit_cards[seat]
+            )
+        )
+    parts += (
+        _number(STARTING_SEAT, position.starting_seat),
+        _number(TO_MOVE, position.to_move),
+        _number(PLY, position.ply),
+    )
+    if position.last_check is not None:
+        parts.append(_check_entry(position.last_check))
+    return b"".join(parts)
+
+
+def _number(field: int, number: int) -> bytes:
+    return varint(field) + varint(number) if number else b""
+
+
+def _colours(field: int, colours: bytes) -> bytes:
+    return field_entry(field >> 3, colours.translate(_NUMBER_OF)) if colours else b""
+
+
+_LIMIT_PILE: Final = bytes([LIMIT_PILE])
+_LIMIT_CARD: Final = bytes([LIMIT_CARD])
+
+_CARDS: Final[dict[FiveLimits, bytes]] = {}
+"""The limit cards that were met, each with its length before it. Forgotten when they grow many."""
+_MOST_CARDS: Final = 1 << 12
+
+
+def _limit_card(card: LimitCard) -> bytes:
+    """The card, with its length before it. A limit of 0 is written too; no limit is left out."""
+    entry = _CARDS.get(card.limits)
+    if entry is None:
+        content = b"".join(
+            [
+                varint(field << 3) + varint(limit)
+                for field, limit in enumerate(card.limits, start=1)
+                if limit is not None
+            ]
+        )
+        if len(_CARDS) >= _MOST_CARDS:
+            _CARDS.clear()
+        entry = _CARDS[card.limits] = varint(len(content)) + content
+    return entry
+
+
+def _discard(seat: int, colour: int) -> bytes:
+    content = _number(DISCARD_COLOUR, FIRST_COLOUR + colour) + _number(DISCARD_SEAT, seat)
+    return field_entry(DISCARD >> 3, content)
+
+
+_DISCARDS: Final = tuple(
+    [tuple([_discard(seat, colour) for colour in COLOURS]) for seat in range(MOST_PLAYERS)]
+)
+"""For each seat and colour: the discard as a field of State."""
+
+_HANDFULS: Final[dict[Handful, bytes]] = {}
+"""The cards of the handfuls that were met. Forgotten when they grow many."""
+_MOST_HANDFULS: Final = 1 << 12
+
+
+def _cards(field: int, cards: Handful) -> bytes:
+    if not cards:
+        return b""
+    colours = _HANDFULS.get(cards)
+    if colours is None:
+        if len(_HANDFULS) >= _MOST_HANDFULS:
+            _HANDFULS.clear()
+        colours = _HANDFULS[cards] = bytes(in_order(cards))
+    return _colours(field, colours)
+
+
+def _player_entry(hand: Handful, face_down: Handful, points: int, limit_cards: int) -> bytes:
+    content = b"".join(
+        [
+            _cards(HAND, hand),
+            _cards(FACE_DOWN, face_down),
+            _number(POINTS, points),
+            _number(LIMIT_CARDS, limit_cards),
+        ]
+    )
+    return field_entry(PLAYER >> 3, content)
+
+
+def _check_entry(check: Check) -> bytes:
+    parts = [
+        _number(BY_SEAT, check.by_seat),
+        _number(SUSPECT_SEAT, check.suspect_seat),
+        _number(COLOUR, FIRST_COLOUR + check.colour),
+        _number(COUNT, check.count),
+    ]
+    if check.limit is not None:
+        parts += (varint(LIMIT), varint(check.limit))
+    parts.append(_number(EXCEEDED, int(check.exceeded)))
+    for cards in check.revealed:
+        parts.append(field_entry(REVEALED >> 3, _cards(REVEALED_CARDS, cards)))
+    parts += (bytes([CHECK_LIMIT_CARD]), _limit_card(check.limit_card))
+    return field_entry(LAST_CHECK >> 3, b"".join(parts))
+
 
 ReadCard: TypeAlias = Callable[[bytes], LimitCard]
 """Reads an encoded LimitCard. Raises DecodeError when the bytes are none."""

@@ -6,59 +6,84 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludex.limits.cards import LimitCard
 from ludex.limits.position import Check
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class LimitRevealed:
     """A limit card was revealed: a round begins."""
 
-    card: LimitCard
+    card: Final[LimitCard]
+
+    def __init__(self, card: LimitCard) -> None:
+        self.card = card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Committed:
     """A seat put cards face down."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Final[int]
+    cards: Final[tuple[int, ...]]
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Placed:
     """A seat placed a card face up on the discard pile."""
 
-    seat: int
-    colour: int
+    seat: Final[int]
+    colour: Final[int]
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Drawn:
     """A seat drew cards, in this order."""
 
-    seat: int
-    count: int
-    cards: tuple[int, ...]
+    seat: Final[int]
+    count: Final[int]
+    cards: Final[tuple[int, ...]]
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.count = count
+        self.cards = cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Exchanged:
     """A seat exchanged four cards of one colour and took the point; its draw is told next."""
 
-    seat: int
-    colour: int
+    seat: Final[int]
+    colour: Final[int]
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Checked:
     """A round ended with a check."""
 
-    check: Check
-    limit_card_to: int
-    point_to: int
+    check: Final[Check]
+    limit_card_to: Final[int]
+    point_to: Final[int]
+
+    def __init__(self, check: Check, limit_card_to: int, point_to: int) -> None:
+        self.check = check
+        self.limit_card_to = limit_card_to
+        self.point_to = point_to
 
 
 Event: TypeAlias = LimitRevealed | Committed | Placed | Drawn | Exchanged | Checked

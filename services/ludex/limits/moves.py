@@ -29,18 +29,24 @@ from ludex.limits.cards import (
 from ludex.limits.position import COMMITTED, MOST_PLAYERS, PLAYING_HAND, Position, to_act
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Commit:
     """Putting cards face down, in the order R, Y, G, B, P."""
 
-    cards: tuple[int, ...]
+    cards: Final[tuple[int, ...]]
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Place:
     """Placing a hand card of this colour face up on the discard pile."""
 
-    colour: int
+    colour: Final[int]
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +54,14 @@ class Exchange:
     """Exchanging four cards of one colour."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Suspect:
     """Suspecting the player in this seat."""
 
-    seat: int
+    seat: Final[int]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 Move: TypeAlias = Commit | Place | Exchange | Suspect

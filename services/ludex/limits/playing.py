@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludex.core.game import Played
+from ludex.core.played import Played
 from ludex.limits.cards import ONE, Handful, count, handful, size
 from ludex.limits.events import Checked, Committed, Drawn, Event, Exchanged, LimitRevealed, Placed
 from ludex.limits.moves import Commit, Move, Place, Suspect

@@ -29,7 +29,7 @@ MOST_LIMIT_CARDS: Final = 240
 """The most limit cards that a deck, or a game, may have."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Check:
     """The end of a round: a suspicion and what came of it.
 
@@ -37,14 +37,34 @@ class Check:
     `revealed` has the face-down cards of each seat.
     """
 
-    by_seat: int
-    suspect_seat: int
-    colour: int
-    count: int
-    limit: int | None
-    exceeded: bool
-    revealed: tuple[Handful, ...]
-    limit_card: LimitCard
+    by_seat: Final[int]
+    suspect_seat: Final[int]
+    colour: Final[int]
+    count: Final[int]
+    limit: Final[int | None]
+    exceeded: Final[bool]
+    revealed: Final[tuple[Handful, ...]]
+    limit_card: Final[LimitCard]
+
+    def __init__(
+        self,
+        by_seat: int,
+        suspect_seat: int,
+        colour: int,
+        count: int,
+        limit: int | None,
+        exceeded: bool,
+        revealed: tuple[Handful, ...],
+        limit_card: LimitCard,
+    ) -> None:
+        self.by_seat = by_seat
+        self.suspect_seat = suspect_seat
+        self.colour = colour
+        self.count = count
+        self.limit = limit
+        self.exceeded = exceeded
+        self.revealed = revealed
+        self.limit_card = limit_card
 
     @property
     def limit_card_to(self) -> int:
@@ -57,31 +77,57 @@ class Check:
         return self.by_seat if self.exceeded else self.suspect_seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class PlayerSetup:
     """A player's cards and points, as a stranger states them; colours in any order."""
 
-    hand: bytes
-    face_down: bytes
-    points: int
-    limit_cards: int
+    hand: Final[bytes]
+    face_down: Final[bytes]
+    points: Final[int]
+    limit_cards: Final[int]
+
+    def __init__(self, hand: bytes, face_down: bytes, points: int, limit_cards: int) -> None:
+        self.hand = hand
+        self.face_down = face_down
+        self.points = points
+        self.limit_cards = limit_cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class CheckSetup:
     """How the last round ended, as a stranger states it; colours in any order."""
 
-    by_seat: int
-    suspect_seat: int
-    colour: int
-    count: int
-    limit: int | None
-    exceeded: bool
-    revealed: tuple[bytes, ...]
-    limit_card: LimitCard
+    by_seat: Final[int]
+    suspect_seat: Final[int]
+    colour: Final[int]
+    count: Final[int]
+    limit: Final[int | None]
+    exceeded: Final[bool]
+    revealed: Final[tuple[bytes, ...]]
+    limit_card: Final[LimitCard]
+
+    def __init__(
+        self,
+        by_seat: int,
+        suspect_seat: int,
+        colour: int,
+        count: int,
+        limit: int | None,
+        exceeded: bool,
+        revealed: tuple[bytes, ...],
+        limit_card: LimitCard,
+    ) -> None:
+        self.by_seat = by_seat
+        self.suspect_seat = suspect_seat
+        self.colour = colour
+        self.count = count
+        self.limit = limit
+        self.exceeded = exceeded
+        self.revealed = revealed
+        self.limit_card = limit_card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Setup:
     """A position as a stranger states it. Colours are colours; nothing else is sure.
 
@@ -89,19 +135,43 @@ class Setup:
     are equally long.
     """
 
-    limit_pile: tuple[LimitCard, ...]
-    limit_card: LimitCard | None
-    draw_pile: bytes
-    discard_pile: bytes
-    discarders: tuple[int, ...]
-    players: tuple[PlayerSetup, ...]
-    starting_seat: int
-    to_move: int
-    ply: int
-    last_check: CheckSetup | None
+    limit_pile: Final[tuple[LimitCard, ...]]
+    limit_card: Final[LimitCard | None]
+    draw_pile: Final[bytes]
+    discard_pile: Final[bytes]
+    discarders: Final[tuple[int, ...]]
+    players: Final[tuple[PlayerSetup, ...]]
+    starting_seat: Final[int]
+    to_move: Final[int]
+    ply: Final[int]
+    last_check: Final[CheckSetup | None]
+
+    def __init__(
+        self,
+        limit_pile: tuple[LimitCard, ...],
+        limit_card: LimitCard | None,
+        draw_pile: bytes,
+        discard_pile: bytes,
+        discarders: tuple[int, ...],
+        players: tuple[PlayerSetup, ...],
+        starting_seat: int,
+        to_move: int,
+        ply: int,
+        last_check: CheckSetup | None,
+    ) -> None:
+        self.limit_pile = limit_pile
+        self.limit_card = limit_card
+        self.draw_pile = draw_pile
+        self.discard_pile = discard_pile
+        self.discarders = discarders
+        self.players = players
+        self.starting_seat = starting_seat
+        self.to_move = to_move
+        self.ply = ply
+        self.last_check = last_check
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Position:
     """A possible position, hidden cards and all.
 
@@ -113,19 +183,49 @@ class Position:
     `last_check`; `key` leaves these out.
     """
 
-    limit_pile: tuple[LimitCard, ...]
-    limit_card: LimitCard | None
-    draw_pile: bytes
-    discard_pile: bytes
-    discarders: bytes
-    hands: tuple[Handful, ...]
-    face_down: tuple[Handful, ...]
-    points: tuple[int, ...]
-    limit_cards: tuple[int, ...]
-    starting_seat: int
-    to_move: int
-    ply: int
-    last_check: Check | None
+    limit_pile: Final[tuple[LimitCard, ...]]
+    limit_card: Final[LimitCard | None]
+    draw_pile: Final[bytes]
+    discard_pile: Final[bytes]
+    discarders: Final[bytes]
+    hands: Final[tuple[Handful, ...]]
+    face_down: Final[tuple[Handful, ...]]
+    points: Final[tuple[int, ...]]
+    limit_cards: Final[tuple[int, ...]]
+    starting_seat: Final[int]
+    to_move: Final[int]
+    ply: Final[int]
+    last_check: Final[Check | None]
+
+    def __init__(
+        self,
+        limit_pile: tuple[LimitCard, ...],
+        limit_card: LimitCard | None,
+        draw_pile: bytes,
+        discard_pile: bytes,
+        discarders: bytes,
+        hands: tuple[Handful, ...],
+        face_down: tuple[Handful, ...],
+        points: tuple[int, ...],
+        limit_cards: tuple[int, ...],
+        starting_seat: int,
+        to_move: int,
+        ply: int,
+        last_check: Check | None,
+    ) -> None:
+        self.limit_pile = limit_pile
+        self.limit_card = limit_card
+        self.draw_pile = draw_pile
+        self.discard_pile = discard_pile
+        self.discarders = discarders
+        self.hands = hands
+        self.face_down = face_down
+        self.points = points
+        self.limit_cards = limit_cards
+        self.starting_seat = starting_seat
+        self.to_move = to_move
+        self.ply = ply
+        self.last_check = last_check
 
 
 def to_act(position: Position) -> tuple[int, ...]:

@@ -22,12 +22,16 @@ STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, 1), (0, 1), (-1, 0), (-
 """The steps to a cell's six neighbours, as (column, row)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Cell:
     """A cell, on some board or on none."""
 
-    column: int
-    row: int
+    column: Final[int]
+    row: Final[int]
+
+    def __init__(self, column: int, row: int) -> None:
+        self.column = column
+        self.row = row
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ludex.core.codec import Codec
-from ludex.core.fields import field_entry, varint
+from ludex.core.fields import field_entry
 from ludex.core.game import Defects
 from ludex.core.violations import Defect
-from ludex.smallholder import encoded, violations
+from ludex.smallholder import violations
 from ludex.smallholder.admission import FIELDS
 from ludex.smallholder.board import (
     DEFAULT_BOARD,
@@ -18,9 +18,8 @@ from ludex.smallholder.board import (
     Board,
     Cell,
     board_named,
-    numbers,
 )
-from ludex.smallholder.encoded import taken_apart
+from ludex.smallholder.encoded import BLACK_STONE, WHITE_STONE, listed, put_together, taken_apart
 from ludex.smallholder.game import GAME
 from ludex.smallholder.moves import StonePlaced, StonesCaptured
 from ludex.smallholder.notation import COLUMN_LETTERS, ROWS_NAMED, cell_name, is_nameable
@@ -124,19 +123,14 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
         """The encoded State, put together from encoded cells."""
         board = position.board
         black, white = _encoded_stones(board)
-        parts = [_encoded_head(position.ruleset, board)]
-        parts += [black[number] for number in numbers(position.black.stones)]
-        parts += [white[number] for number in numbers(position.white.stones)]
-        parts.append(_encoded_turn(position.to_move, position.ply))
-        return b"".join(parts)
+        return put_together(position, _encoded_head(position.ruleset, board), black, white)
 
     def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves, put together from encoded ones."""
         if seat != position.to_move:
             return 0, b""
-        moves = _encoded_moves(position.board, number)
-        listed = [moves[at] for at in numbers(position.placements)]
-        return len(listed), b"".join(listed)
+        moves = listed(position.placements, _encoded_moves(position.board, number))
+        return len(moves), b"".join(moves)
 
     def read_action(self, message: Any) -> Cell | Defects | None:
         """The cell of a Move; None when it has none."""
@@ -244,15 +238,9 @@ def _encoded_stones(board: Board) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]
     """Every cell as a field of State, for a black and for a white stone."""
     cells = [_cell(cell).SerializeToString() for cell in board.cell_at]
     return (
-        tuple([field_entry(encoded.BLACK_STONE >> 3, cell) for cell in cells]),
-        tuple([field_entry(encoded.WHITE_STONE >> 3, cell) for cell in cells]),
+        tuple([field_entry(BLACK_STONE >> 3, cell) for cell in cells]),
+        tuple([field_entry(WHITE_STONE >> 3, cell) for cell in cells]),
     )
-
-
-def _encoded_turn(to_move: int, ply: int) -> bytes:
-    """What a State ends with."""
-    turn = bytes([encoded.TO_MOVE]) + varint(to_move) if to_move else b""
-    return turn + bytes([encoded.PLY]) + varint(ply) if ply else turn
 
 
 @lru_cache(maxsize=1 << 6)

@@ -1,4 +1,4 @@
-"""States as protobuf encodes them, taken apart without making a message of every cell.
+"""States as protobuf encodes them, put together and taken apart without a message of every cell.
 
 `codec` reads field by field whatever is not taken apart here; both give the same Setup for every
 message (`tests/smallholder/test_encoded.py`).
@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludex.core.fields import MORE, number_at
-from ludex.smallholder.board import LARGEST_SIDE, MOST_CELLS, Cell
-from ludex.smallholder.position import Setup
+from ludex.core.fields import MORE, number_at, varint
+from ludex.smallholder.board import LARGEST_SIDE, MOST_CELLS, Cell, numbers
+from ludex.smallholder.position import Position, Setup
 from ludex.smallholder.rulesets import Ruleset
 
 # What begins each field of a State: its number, and whether a length follows.
@@ -30,6 +30,31 @@ ROW: Final = 2 << 3
 
 SPAN: Final = 2 * LARGEST_SIDE
 """The columns, and the rows, of the largest board."""
+
+_WHITE_TO_MOVE: Final = bytes([TO_MOVE, 1])
+_PLY: Final = bytes([PLY])
+
+
+def put_together(
+    position: Position, head: bytes, black: tuple[bytes, ...], white: tuple[bytes, ...]
+) -> bytes:
+    """The encoded State of a position.
+
+    `head`: the ruleset and the board. `black` and `white`: the entries of stones, by the numbers of
+    their cells' bits.
+    """
+    parts = [head, *listed(position.black.stones, black), *listed(position.white.stones, white)]
+    if position.to_move:
+        parts.append(_WHITE_TO_MOVE)
+    if position.ply:
+        parts += (_PLY, varint(position.ply))
+    return b"".join(parts)
+
+
+def listed(bits: int, entries: tuple[bytes, ...]) -> list[bytes]:
+    """The entries of the cells of a bit set, by the numbers of their bits."""
+    return [entries[number] for number in numbers(bits)]
+
 
 _CELLS: Final = tuple([Cell(number % SPAN, number // SPAN) for number in range(SPAN * SPAN)])
 

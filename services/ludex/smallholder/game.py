@@ -7,8 +7,9 @@ from typing import Any
 
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information
-from ludex.core.game import Defects, Game, PictureOptions, Played, Seat, Viewer
+from ludex.core.game import Defects, Game, PictureOptions, Seat, Viewer
 from ludex.core.outcome import Outcome
+from ludex.core.played import Played
 from ludex.core.violations import Unreadable, Violation
 from ludex.smallholder import (
     admission,

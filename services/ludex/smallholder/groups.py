@@ -13,17 +13,23 @@ from ludex.smallholder.board import Board
 from ludex.smallholder.rulesets import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Group:
     """Connected stones. `border`: the cells beside them; `holdings`: the cells that they hold."""
 
-    stones: int
-    size: int
-    border: int
-    holdings: int
+    stones: Final[int]
+    size: Final[int]
+    border: Final[int]
+    holdings: Final[int]
+
+    def __init__(self, stones: int, size: int, border: int, holdings: int) -> None:
+        self.stones = stones
+        self.size = size
+        self.border = border
+        self.holdings = holdings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Side:
     """The stones of one colour, and what follows from them.
 
@@ -31,10 +37,16 @@ class Side:
     any of the groups holds. Only the stones tell one side from another.
     """
 
-    stones: int
+    stones: Final[int]
     groups: tuple[Group, ...] = field(compare=False)
     beside: int = field(compare=False)
     holdings: int = field(compare=False)
+
+    def __init__(self, stones: int, groups: tuple[Group, ...], beside: int, holdings: int) -> None:
+        self.stones = stones
+        self.groups = groups
+        self.beside = beside
+        self.holdings = holdings
 
 
 NO_STONES: Final = Side(0, (), 0, 0)

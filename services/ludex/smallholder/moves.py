@@ -6,8 +6,9 @@ A move is the cell where the stone goes.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from ludex.core.game import Played
+from ludex.core.played import Played
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.smallholder import violations
 from ludex.smallholder.board import Board, Cell
@@ -18,20 +19,28 @@ from ludex.smallholder.position import COLOURS, WHITE, Position, position_of
 from ludex.smallholder.rulesets import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class StonePlaced:
     """A stone of this seat was placed on this cell."""
 
-    seat: int
-    cell: Cell
+    seat: Final[int]
+    cell: Final[Cell]
+
+    def __init__(self, seat: int, cell: Cell) -> None:
+        self.seat = seat
+        self.cell = cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class StonesCaptured:
     """This seat captured the stones on these cells, by row, then column."""
 
-    by_seat: int
-    cells: tuple[Cell, ...]
+    by_seat: Final[int]
+    cells: Final[tuple[Cell, ...]]
+
+    def __init__(self, by_seat: int, cells: tuple[Cell, ...]) -> None:
+        self.by_seat = by_seat
+        self.cells = cells
 
 
 def legal_moves(position: Position, seat: int) -> tuple[Cell, ...]:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludex.smallholder.board import Board
 from ludex.smallholder.groups import Group, Side
 from ludex.smallholder.rulesets import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Openings:
     """The empty cells that are open to a player as far as holdings go.
 
     `apart`: beside no own stone, so that a stone there makes a new group; `joining`: beside one.
     """
 
-    apart: int
-    joining: int
+    apart: Final[int]
+    joining: Final[int]
+
+    def __init__(self, apart: int, joining: int) -> None:
+        self.apart = apart
+        self.joining = joining
 
 
 def openings(ruleset: Ruleset, board: Board, own: Side, enemy: Side) -> Openings:

@@ -16,19 +16,35 @@ WHITE: Final = 1
 COLOURS: Final = ("Black", "White")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Setup:
     """A position as a stranger states it, which may be nonsense. `board` is a board's name."""
 
-    ruleset: Ruleset
-    board: str
-    black_stones: tuple[Cell, ...]
-    white_stones: tuple[Cell, ...]
-    to_move: int
-    ply: int
+    ruleset: Final[Ruleset]
+    board: Final[str]
+    black_stones: Final[tuple[Cell, ...]]
+    white_stones: Final[tuple[Cell, ...]]
+    to_move: Final[int]
+    ply: Final[int]
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        board: str,
+        black_stones: tuple[Cell, ...],
+        white_stones: tuple[Cell, ...],
+        to_move: int,
+        ply: int,
+    ) -> None:
+        self.ruleset = ruleset
+        self.board = board
+        self.black_stones = black_stones
+        self.white_stones = white_stones
+        self.to_move = to_move
+        self.ply = ply
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True, unsafe_hash=True)
 class Position:
     """A position that is possible as far as `admit` can tell.
 
@@ -36,13 +52,31 @@ class Position:
     of the cells where the seat to move may place a stone, follows from these.
     """
 
-    ruleset: Ruleset
-    board: Board
-    black: Side
-    white: Side
-    to_move: int
-    ply: int
+    ruleset: Final[Ruleset]
+    board: Final[Board]
+    black: Final[Side]
+    white: Final[Side]
+    to_move: Final[int]
+    ply: Final[int]
     placements: int = field(compare=False)
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        board: Board,
+        black: Side,
+        white: Side,
+        to_move: int,
+        ply: int,
+        placements: int,
+    ) -> None:
+        self.ruleset = ruleset
+        self.board = board
+        self.black = black
+        self.white = white
+        self.to_move = to_move
+        self.ply = ply
+        self.placements = placements
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
         stones = self.black.stones, self.white.stones
