@@ -47,8 +47,9 @@ def our_cycle(name: str) -> Callable[[int], None]:
     """ApplyMove with the next moves, from bytes to bytes, over the plies of a random game."""
     from bench.positions import random_plies
     from ludex.core import registry
-    from ludex.serving.limits import Budget
-    from ludex.serving.mount import Method, service_of
+    from ludex.serving.answering import Method
+    from ludex.serving.budget import Budget
+    from ludex.serving.mount import service_of
     from ludex.serving.servicer import GameServicer
 
     codec = registry.codec(name)

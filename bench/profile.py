@@ -34,8 +34,9 @@ from bench import load
 from bench.unary import ready_made, requests, servers
 from ludex.core import registry
 from ludex.core.fields import first_entry
-from ludex.serving.limits import Budget
-from ludex.serving.mount import STATE, Method, service_of
+from ludex.serving.answering import STATE, Method
+from ludex.serving.budget import Budget
+from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 
 CALLS = ("ListLegalMoves", "ApplyMove")

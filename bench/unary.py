@@ -25,8 +25,9 @@ from rich.table import Table
 from bench import load
 from bench.positions import random_plies
 from ludex.core import registry
-from ludex.serving.limits import Budget
-from ludex.serving.mount import Method, service_of
+from ludex.serving.answering import Method
+from ludex.serving.budget import Budget
+from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 
 

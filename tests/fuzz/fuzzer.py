@@ -29,8 +29,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ludex.core import registry
-from ludex.serving.limits import Budget, Limits
-from ludex.serving.mount import Method
+from ludex.serving.answering import Method
+from ludex.serving.budget import Budget
+from ludex.serving.limits import Limits
 from ludex.serving.seal import Sealer, new_key, read_keys
 from ludex.serving.servicer import GameServicer
 from ludex.serving.status import CallError

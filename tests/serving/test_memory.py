@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from copy import copy
+from itertools import product
 from random import Random
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
 
 from bench.positions import random_plies
 from ludex.core import registry
-from ludex.serving.limits import Budget
+from ludex.serving.answering import LONGEST_TAIL, MOST_TAILS
+from ludex.serving.budget import Budget
 from ludex.serving.memory import LONGEST, Memory
 from ludex.serving.mount import methods_of
 from ludex.serving.servicer import GameServicer
@@ -18,28 +23,21 @@ from ludex.serving.status import CallError
 OTHERS = ("CheckMove", "ListLegalMoves", "ApplyMove", "GetOutcome", "ViewState", "Batch")
 
 
-class Counting(Memory):
-    """A memory that counts how often it is asked for a state that it has met before."""
-
-    recalled = 0
-
-    def recall(self, state: bytes) -> Any | None:
-        position = super().recall(state)
-        self.recalled += position is not None
-        return position
-
-
 class Caller:
-    """A servicer, from bytes to bytes, and how often a request brought a state met before."""
+    """A servicer, from bytes to bytes, and how many states it had to read."""
 
     def __init__(self, name: str, size: int) -> None:
-        self._memory = Counting(size)
-        servicer = GameServicer(registry.codec(name), memory=self._memory)
-        self._methods = {method.name: method for method in methods_of(servicer)}
+        codec: Any = copy(registry.codec(name))
+        read = codec.read_encoded
 
-    @property
-    def recalled(self) -> int:
-        return self._memory.recalled
+        def counting(state: bytes) -> Any:
+            self.read += 1
+            return read(state)
+
+        codec.read_encoded = counting
+        self.read = 0
+        servicer = GameServicer(codec, memory=Memory(size))
+        self._methods = {method.name: method for method in methods_of(servicer)}
 
     def ask(self, method: str, data: bytes) -> bytes:
         try:
@@ -86,8 +84,7 @@ def test_answers_are_those_of_a_server_that_remembers_nothing(name):
         for _ in range(2):
             for method, data in requests(name, position, seat, text(move)):
                 assert remembering.ask(method, data) == forgetful.ask(method, data), method
-    assert not forgetful.recalled
-    assert remembering.recalled > len(plies[::7]) * 10
+    assert forgetful.read > remembering.read + len(plies[::7]) * 10
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -105,7 +102,7 @@ def test_what_a_move_leads_to_is_remembered(name):
     asked = messages.GetOutcomeRequest(state=answer.state).SerializeToString()
     told = messages.GetOutcomeResponse.FromString(caller.ask("GetOutcome", asked))
     assert told.outcome == answer.outcome
-    assert caller.recalled == 1
+    assert caller.read == 1
 
 
 def test_a_request_with_two_states_is_read_as_protobuf_reads_it():
@@ -125,7 +122,7 @@ def test_a_request_with_two_states_is_read_as_protobuf_reads_it():
     doubled = [first + second, second + first, first + b"\x12\x01x", first + b"\x0a"]
     for data in doubled:
         assert remembering.ask("GetOutcome", data) == forgetful.ask("GetOutcome", data)
-    assert not remembering.recalled
+    assert remembering.read == forgetful.read + 2
 
 
 def test_changed_bytes_are_never_taken_for_what_is_remembered():
@@ -158,3 +155,23 @@ def test_nothing_is_kept_without_room_and_no_long_state():
     memory = Memory(4)
     memory.keep(b"a" * (LONGEST + 1), 1)
     assert memory.recall(b"a" * (LONGEST + 1)) is None
+
+
+def test_what_follows_the_state_is_remembered_within_bounds():
+    name = "smallholder"
+    codec = registry.codec(name)
+    servicer = GameServicer(codec)
+    method = next(one for one in methods_of(servicer) if one.name == "CheckMove")
+    state = codec.write_state(random_plies(name, 2, {})[10][0])
+    cells = [f"{column}{row}" for column in ascii_uppercase for row in range(1, 100)]
+    asked = list(product((0, 1), cells))
+    assert len(asked) > MOST_TAILS
+    for seat, cell in asked:
+        request = codec.service.CheckMoveRequest(state=state, seat=seat, move={"text": cell})
+        method(request.SerializeToString(), Budget(60))
+    assert 0 < len(method._tails) <= MOST_TAILS
+    kept = set(method._tails)
+    request.move.text = "A" * LONGEST_TAIL
+    with suppress(CallError):
+        method(request.SerializeToString(), Budget(60))
+    assert set(method._tails) == kept

@@ -15,8 +15,9 @@ from google.protobuf import json_format
 from ludex.core import registry
 from ludex.core.chance import Chance
 from ludex.core.game import Seat, Spectator
-from ludex.serving.limits import Budget
-from ludex.serving.mount import Method, service_of
+from ludex.serving.answering import Method
+from ludex.serving.budget import Budget
+from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 from ludex.serving.status import CallError
 from tests.laws.strategies import random_game

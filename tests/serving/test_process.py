@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from ludex.core import registry
 from ludex.serving import settings as settings_module
-from ludex.serving.limits import Budget
+from ludex.serving.budget import Budget
 from ludex.serving.mount import service_of
 from ludex.serving.servicer import GameServicer
 from ludex.serving.settings import Settings, load

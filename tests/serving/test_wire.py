@@ -7,7 +7,7 @@ from ludex.core.fields import field_entry, varint
 from ludex.core.outcome import Outcome, Result
 from ludex.serving import wire
 from ludex.serving.asking import Context
-from ludex.serving.limits import Budget
+from ludex.serving.budget import Budget
 from ludex.serving.servicer import GameServicer
 from tests.laws.strategies import random_game, sample_of_positions
 

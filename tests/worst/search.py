@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.progress import Progress, TextColumn
 
 from ludex.core import registry
-from ludex.serving.limits import Budget
+from ludex.serving.budget import Budget
 from ludex.serving.status import CallError
 from tests.fuzz.fuzzer import Target
 from tests.fuzz.inputs import good_states

@@ -6,7 +6,8 @@ from contextlib import suppress
 import pytest
 
 from ludex.core import registry
-from ludex.serving.limits import Budget, Limits
+from ludex.serving.budget import Budget
+from ludex.serving.limits import Limits
 from ludex.serving.status import CallError
 from tests.fuzz.fuzzer import CPU_SECONDS
 from tests.worst.floods import floods

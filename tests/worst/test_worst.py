@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from ludex.core import registry
-from ludex.serving.limits import Budget
+from ludex.serving.budget import Budget
 from ludex.serving.status import CallError
 from tests.fuzz.fuzzer import CPU_SECONDS
 from tests.worst import search

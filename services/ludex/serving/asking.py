@@ -18,7 +18,8 @@ from ludex.core.fields import field_entry
 from ludex.core.game import Seat, Spectator, Viewer, is_defects
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.serving import status
-from ludex.serving.limits import Budget, Limits
+from ludex.serving.budget import Budget
+from ludex.serving.limits import Limits
 from ludex.serving.memory import Memory
 from ludex.serving.seal import Opened, Sealer
 from ludex.serving.wire import PositionFields
@@ -34,7 +35,7 @@ PUBLIC_CODES = frozenset({GAME_OVER.code, NOT_YOUR_TURN.code})
 """Violations that follow from what everybody sees, in every game."""
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True)
 class Asked:
     """A position, and for whom the answer is written: None for somebody who sees everything.
 
@@ -43,14 +44,19 @@ class Asked:
 
     position: Any
     viewer: Viewer | None
-    match: bytes | None = None
+    match: bytes | None
+
+    def __init__(self, position: Any, viewer: Viewer | None, match: bytes | None = None) -> None:
+        self.position = position
+        self.viewer = viewer
+        self.match = match
 
     def at(self, position: Any) -> Asked:
         """The same caller, at another position of the game."""
         return Asked(position, self.viewer, self.match)
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True)
 class Context:
     """What surrounds a call.
 
@@ -60,9 +66,21 @@ class Context:
     """
 
     budget: Budget
-    lent: Lent | None = None
-    state: bytes | None = None
-    violations: list[str] | None = None
+    lent: Lent | None
+    state: bytes | None
+    violations: list[str] | None
+
+    def __init__(
+        self,
+        budget: Budget,
+        lent: Lent | None = None,
+        state: bytes | None = None,
+        violations: list[str] | None = None,
+    ) -> None:
+        self.budget = budget
+        self.lent = lent
+        self.state = state
+        self.violations = violations
 
     def note(self, violation: Violation) -> None:
         """Notes a violation that the caller is told."""

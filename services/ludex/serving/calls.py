@@ -16,7 +16,7 @@ from ludex.serving.callers import Caller
 log = structlog.get_logger("ludex")
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True)
 class CallRecord:
     """A call that has been answered. Holds nothing of what was asked or answered.
 
@@ -33,9 +33,35 @@ class CallRecord:
     seconds: float
     request_bytes: int
     response_bytes: int
-    violations: Sequence[str] = ()
-    caller: Caller | None = None
-    trace_id: str = ""
+    violations: Sequence[str]
+    caller: Caller | None
+    trace_id: str
+
+    def __init__(
+        self,
+        service: str,
+        game: str,
+        method: str,
+        code: str,
+        reason: str,
+        seconds: float,
+        request_bytes: int,
+        response_bytes: int,
+        violations: Sequence[str] = (),
+        caller: Caller | None = None,
+        trace_id: str = "",
+    ) -> None:
+        self.service = service
+        self.game = game
+        self.method = method
+        self.code = code
+        self.reason = reason
+        self.seconds = seconds
+        self.request_bytes = request_bytes
+        self.response_bytes = response_bytes
+        self.violations = violations
+        self.caller = caller
+        self.trace_id = trace_id
 
 
 class Gate:

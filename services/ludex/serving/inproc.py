@@ -9,7 +9,8 @@ from google.protobuf.message_factory import GetMessageClass
 
 from ludex.core import registry
 from ludex.serving.asking import Context
-from ludex.serving.limits import Budget, Limits
+from ludex.serving.budget import Budget
+from ludex.serving.limits import Limits
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer
 

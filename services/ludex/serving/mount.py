@@ -1,37 +1,19 @@
-"""Puts a servicer on a gRPC server.
+"""Puts servicers on a gRPC server.
 
 The service descriptor is walked, and each RPC is paired with the servicer's method of the same name
 and with its own message classes, so a contract and its implementation can't drift apart unnoticed.
-Bytes are parsed here and not by grpc, which would answer malformed ones with INTERNAL.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable
 
 import grpc
-from google.protobuf.descriptor import MethodDescriptor, ServiceDescriptor
-from google.protobuf.message import DecodeError
-from google.protobuf.message_factory import GetMessageClass
+from google.protobuf.descriptor import ServiceDescriptor
 
-from ludex.core.fields import first_entry
-from ludex.serving import status
-from ludex.serving.access import Access
-from ludex.serving.asking import Context
-from ludex.serving.callers import Caller, read_caller
-from ludex.serving.calls import Arrival, CallRecord, Gate, Report, told
-from ludex.serving.limits import Budget
+from ludex.serving.answering import Method, Surroundings, handler
+from ludex.serving.calls import Arrival
 from ludex.serving.servicer import GameServicer
-
-Handler = Callable[[Arrival, grpc.ServicerContext], bytes]
-
-STATE = 1
-"""The number of the state in the requests that begin with it."""
-
-GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
 
 
 def service_of(servicer: GameServicer) -> ServiceDescriptor:
@@ -41,28 +23,13 @@ def service_of(servicer: GameServicer) -> ServiceDescriptor:
     return found
 
 
-@dataclass(frozen=True)
-class Surroundings:
-    """What surrounds the calls of every game on a server.
-
-    `report` is told of every call after it has been answered, if there is one, and of who made it
-    if it `identifies` calls. `gate` bounds how many are worked on at once. `access` lets callers
-    in; None lets everybody in.
-    """
-
-    report: Report | None
-    gate: Gate
-    access: Access | None = None
-    identifies: bool = False
-
-
 class Calls(grpc.GenericRpcHandler):
     """The calls of some servicers, each found by its path at once, however many games there are."""
 
     def __init__(self, servicers: Iterable[GameServicer], surroundings: Surroundings) -> None:
         self._handlers: dict[str, grpc.RpcMethodHandler[Arrival, bytes]] = {
             f"/{method.service}/{method.name}": grpc.unary_unary_rpc_method_handler(
-                _handler(method, surroundings),
+                handler(method, surroundings),
                 # Called when the message arrives, before a thread takes the call up.
                 request_deserializer=surroundings.gate.arrive,
             )
@@ -80,94 +47,3 @@ class Calls(grpc.GenericRpcHandler):
 def methods_of(servicer: GameServicer) -> list[Method]:
     """The RPCs of a servicer."""
     return [Method(servicer, method) for method in service_of(servicer).methods]
-
-
-class Method:
-    """An RPC of a servicer, from bytes to bytes."""
-
-    def __init__(self, servicer: GameServicer, method: MethodDescriptor) -> None:
-        self.service: str = method.containing_service.full_name
-        self.game = servicer.name
-        self.name: str = method.name
-        self._input_name: str = method.input_type.name
-        self._request_class = GetMessageClass(method.input_type)
-        state = method.input_type.fields_by_name.get("state")
-        self._begins_with_state = state is not None and state.number == STATE
-        self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
-        self.seconds = float(servicer.limits.call_seconds)
-        """How long a call may take at most."""
-
-    def __call__(self, data: bytes, budget: Budget, violations: list[str] | None = None) -> bytes:
-        """The encoded answer to an encoded request. Raises CallError when the call fails.
-
-        `violations` gets the codes of those that the caller is told.
-        """
-        context = Context(budget, violations=violations)
-        if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
-            state, rest = cut
-            request = self._parsed(rest)
-            # A request that gives its position twice means what protobuf makes of it.
-            if request.WhichOneof("position") is None:
-                context.state = state
-                return self._answer(request, context)
-        return self._answer(self._parsed(data), context)
-
-    def _parsed(self, data: bytes) -> Any:
-        try:
-            return self._request_class.FromString(data)
-        except DecodeError:
-            raise status.invalid(
-                "", "MALFORMED_MESSAGE", f"The bytes are no {self._input_name}."
-            ) from None
-
-
-def _handler(method: Method, surroundings: Surroundings) -> Handler:
-    access, report = surroundings.access, surroundings.report
-    identifies = surroundings.identifies
-
-    def handle(arrival: Arrival, context: grpc.ServicerContext) -> bytes:
-        started = time.perf_counter()
-        error: status.CallError | None = None
-        response = b""
-        caller: Caller | None = None
-        violations: list[str] | None = None if report is None else []
-        try:
-            arrival.require_place()
-            if access is not None:
-                access.admit(method.game, context.invocation_metadata())
-            budget = Budget(method.seconds, context.time_remaining)
-            response = method(arrival.message, budget, violations)
-        except Exception as failure:
-            if identifies or not isinstance(failure, status.CallError):
-                caller = read_caller(context.invocation_metadata())
-            error = told(failure, method.game, method.name, caller)
-        # Before the answer goes out, so that its caller finds the place free.
-        arrival.leave()
-        if report is not None:
-            seconds = time.perf_counter() - started
-            if identifies and caller is None:
-                caller = read_caller(context.invocation_metadata())
-            report(
-                CallRecord(
-                    method.service,
-                    method.game,
-                    method.name,
-                    "OK" if error is None else error.code_name,
-                    "" if error is None else error.reason,
-                    seconds,
-                    len(arrival.message),
-                    len(response),
-                    violations or (),
-                    caller,
-                    "" if caller is None else caller.trace_id,
-                )
-            )
-        if error is not None:
-            details = error.status()
-            context.set_trailing_metadata(
-                (("grpc-status-details-bin", details.SerializeToString()),)
-            )
-            context.abort(GRPC_CODES[error.code], error.message)
-        return response
-
-    return handle

@@ -19,9 +19,10 @@ from ludex import __version__
 from ludex.core import registry
 from ludex.serving import logs
 from ludex.serving.access import Access
+from ludex.serving.answering import Surroundings
 from ludex.serving.calls import Gate, Report
 from ludex.serving.memory import Memory
-from ludex.serving.mount import Calls, Surroundings, service_of
+from ludex.serving.mount import Calls, service_of
 from ludex.serving.scheduling import expect_steady_work
 from ludex.serving.seal import Sealer
 from ludex.serving.servicer import GameServicer

@@ -11,7 +11,7 @@ from ludex.core.game import Game, Playout, is_defects
 from ludex.core.outcome import Result
 from ludex.serving import status
 from ludex.serving.asking import Asked
-from ludex.serving.limits import Budget
+from ludex.serving.budget import Budget
 
 SHARE_OF_TIME = 0.5
 """How much of a call's time playouts may take: the answer is to arrive within the deadline."""

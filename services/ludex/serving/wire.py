@@ -24,6 +24,8 @@ OUTCOME_KEY, REPLAY_KEY = 3, 8
 SAMPLED_STATE, SVG = 1, 1
 RESULTS, RESULT_ERROR = 1, 1
 
+OUTCOME_RESULT, OUTCOME_WINNERS, OUTCOME_REASON, OUTCOME_SCORES = 1, 2, 3, 4
+
 RESULT_NUMBERS = {
     Result.IN_PROGRESS: play_pb2.RESULT_IN_PROGRESS,
     Result.WON: play_pb2.RESULT_WON,
@@ -50,6 +52,9 @@ def _numbers(field: int, values: tuple[int, ...]) -> bytes:
     return field_entry(field, b"".join(map(varint, values))) if values else b""
 
 
+_RESULTS = {result: _number(OUTCOME_RESULT, number) for result, number in RESULT_NUMBERS.items()}
+_IN_PROGRESS = _RESULTS[Result.IN_PROGRESS]
+
 LEGAL = _number(CHECK_LEGAL, 1)
 """CheckMoveResponse.legal."""
 
@@ -74,10 +79,18 @@ def next_seat(seat: int) -> bytes:
     return _number(NEXT_SEAT, seat)
 
 
-@lru_cache(maxsize=1 << 10)
 def outcome(stands: Outcome) -> bytes:
     """The outcome, encoded."""
-    return outcome_message(stands).SerializeToString()
+    encoded = _RESULTS[stands.result] if stands.over else _IN_PROGRESS
+    if stands.winners:
+        encoded += _numbers(OUTCOME_WINNERS, stands.winners)
+    if stands.reason:
+        encoded += field_entry(OUTCOME_REASON, stands.reason.encode())
+    if stands.scores:
+        # Signed numbers are encoded zigzag: 0, -1, 1, -2 and so on.
+        scores = [2 * score if score >= 0 else -2 * score - 1 for score in stands.scores]
+        encoded += _numbers(OUTCOME_SCORES, tuple(scores))
+    return encoded
 
 
 def outcome_message(stands: Outcome) -> play_pb2.Outcome:
