@@ -42,6 +42,11 @@ def outcome(position: Position) -> Outcome:
     return IN_PROGRESS
 
 
+def to_act(position: Position) -> tuple[int, ...]:
+    """The seat to move, until the game is over."""
+    return () if outcome(position).over else (position.to_move,)
+
+
 def settled(position: Position) -> str:
     """Why the game is over whatever the player to move could do; empty when it is not."""
     next_seat = position.ply & 1

@@ -9,9 +9,8 @@ from typing import Any
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information, Named
 from ludex.core.game import Defects, Game, PictureOptions, Playout, Seat, Viewer
-from ludex.core.outcome import Outcome
 from ludex.core.played import Played
-from ludex.core.violations import Defect, Unreadable, Violation
+from ludex.core.violations import Defect, Unreadable
 from ludex.hexaequo import (
     admission,
     diagram,
@@ -96,29 +95,15 @@ class Hexaequo(Game[Options, Setup, Position, Move, View]):
         """Two."""
         return 2
 
-    def to_act(self, position: Position) -> tuple[int, ...]:
-        """The seat to move, until the game is over."""
-        return () if ending.outcome(position).over else (position.to_move,)
-
-    def legal_moves(self, position: Position, seat: int) -> tuple[Move, ...]:
-        """Every legal move of the seat, each outcome once by its canonical route.
-
-        In the order of the rules: laying, placing a disk, placing a ring, each by cell, and moving
-        a piece by its start.
-        """
-        return legality.legal_moves(position, seat)
-
-    def refuse(self, position: Position, seat: int, move: Move) -> Violation | None:
-        """Why the seat may not play this move now; None when it may."""
-        return legality.refuse(position, seat, move)
+    to_act = staticmethod(ending.to_act)
+    legal_moves = staticmethod(legality.legal_moves)
+    refuse = staticmethod(legality.refuse)
 
     def play(self, position: Position, seat: int, move: Move) -> Played[Position]:
         """The position after a legal move, and what happened."""
         return playing.play(position, move)
 
-    def outcome(self, position: Position) -> Outcome:
-        """How the game stands."""
-        return ending.outcome(position)
+    outcome = staticmethod(ending.outcome)
 
     def key(self, position: Position) -> str:
         """The seat to move, the tiles with their pieces, and what both have captured."""

@@ -103,9 +103,7 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
             ply=position.ply,
         )
 
-    def encode_state(self, position: Position) -> bytes:
-        """The encoded State."""
-        return encoded_state(position)
+    encode_state = staticmethod(encoded_state)
 
     # Moves
 

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from ludex.core.chance import Chance
 from ludex.core.description import Deck, Description, Information, Named
 from ludex.core.game import Defects, Game, PictureOptions, Playout, Viewer
-from ludex.core.outcome import Outcome
-from ludex.core.played import Played
-from ludex.core.violations import Unreadable, Violation
+from ludex.core.violations import Unreadable
 from ludex.limes import (
     admission,
     diagram,
@@ -98,21 +96,10 @@ class Limes(Game[Options, Setup, Position, Move, View]):
         """The seats that have not finished this round."""
         return acting_seats(position.boards)
 
-    def legal_moves(self, position: Position, seat: int) -> tuple[Move, ...]:
-        """Every legal move of the seat, each effect once, in the order of `moves.legal_moves`."""
-        return moves.legal_moves(position, seat)
-
-    def refuse(self, position: Position, seat: int, move: Move) -> Violation | None:
-        """Why the seat may not play this move now; None when it may."""
-        return moves.refuse(position, seat, move)
-
-    def play(self, position: Position, seat: int, move: Move) -> Played[Position]:
-        """The position after a legal move, and what happened."""
-        return moves.play(position, seat, move)
-
-    def outcome(self, position: Position) -> Outcome:
-        """How the game stands: the scores, and after the last round the winners."""
-        return ending.outcome(position)
+    legal_moves = staticmethod(moves.legal_moves)
+    refuse = staticmethod(moves.refuse)
+    play = staticmethod(moves.play)
+    outcome = staticmethod(ending.outcome)
 
     def key(self, position: Position) -> str:
         """An exact text, equal for two positions exactly when they go on alike."""

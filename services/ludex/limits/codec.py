@@ -136,9 +136,7 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
             last_check=_check(position.last_check),
         )
 
-    def encode_state(self, position: Position) -> bytes:
-        """The encoded State, put together from encoded cards."""
-        return put_together(position)
+    encode_state = staticmethod(put_together)
 
     # Moves and events
 

@@ -8,9 +8,7 @@ from typing import Any
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information
 from ludex.core.game import Defects, Game, PictureOptions, Playout, Viewer
-from ludex.core.outcome import Outcome
-from ludex.core.played import Played
-from ludex.core.violations import Unreadable, Violation
+from ludex.core.violations import Unreadable
 from ludex.limits import (
     admission,
     deck,
@@ -80,25 +78,11 @@ class Limits(Game[Options, Setup, Position, Move, View]):
         """The players, and the limit cards still to come."""
         return (("players", len(position.hands)), ("deck_cards", len(position.limit_pile)))
 
-    def to_act(self, position: Position) -> tuple[int, ...]:
-        """All seats that have yet to commit, or else the seat to play."""
-        return to_act(position)
-
-    def legal_moves(self, position: Position, seat: int) -> tuple[Move, ...]:
-        """Commitments by colours; or cards to place by colour, the exchange, suspicions by seat."""
-        return moves.legal_moves(position, seat)
-
-    def refuse(self, position: Position, seat: int, move: Move) -> Violation | None:
-        """Why the seat may not play this move now; None when it may."""
-        return moves.refuse(position, seat, move)
-
-    def play(self, position: Position, seat: int, move: Move) -> Played[Position]:
-        """The position after a legal move, and what happened."""
-        return playing.play(position, seat, move)
-
-    def outcome(self, position: Position) -> Outcome:
-        """How the game stands, with the scores so far."""
-        return ending.outcome(position)
+    to_act = staticmethod(to_act)
+    legal_moves = staticmethod(moves.legal_moves)
+    refuse = staticmethod(moves.refuse)
+    play = staticmethod(playing.play)
+    outcome = staticmethod(ending.outcome)
 
     def key(self, position: Position) -> str:
         """All that what follows depends on: everything but the ply and the last check."""

@@ -31,7 +31,7 @@ STATE = 1
 
 LONGEST_TAIL = 64
 """The longest of what follows the state in a request that is remembered, in bytes."""
-MOST_TAILS = 1 << 12
+MOST_TAILS = 1 << 10
 """How many of them are, until all are forgotten."""
 
 GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
@@ -61,7 +61,7 @@ class Method:
         self.name: str = method.name
         self._input_name: str = method.input_type.name
         self._request_class = GetMessageClass(method.input_type)
-        self._tails: dict[bytes, Any] = {}
+        self._tails: dict[bytes, tuple[Any, dict[str, Any]]] = {}
         state = method.input_type.fields_by_name.get("state")
         self._begins_with_state = state is not None and state.number == STATE
         self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
@@ -76,26 +76,28 @@ class Method:
         context = Context(budget, violations=violations)
         if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
             context.state, rest = cut
-            request = self._tails.get(rest)
-            if request is not None:
+            tail = self._tails.get(rest)
+            if tail is not None:
+                request, context.read = tail
                 return self._answer(request, context)
             request = self._parsed(rest)
             # A request that gives its position twice means what protobuf makes of it.
             if request.WhichOneof("position") is None:
-                self._remember(rest, request)
+                if len(rest) <= LONGEST_TAIL:
+                    context.read = {}
+                    self._remember(rest, request, context.read)
                 return self._answer(request, context)
             context.state = None
         return self._answer(self._parsed(data), context)
 
-    def _remember(self, tail: bytes, request: Any) -> None:
+    def _remember(self, tail: bytes, request: Any, read: dict[str, Any]) -> None:
         """Keeps what a request says besides its state: few different things, and often the same.
 
         Nobody changes a request, so calls share it.
         """
-        if len(tail) <= LONGEST_TAIL:
-            if len(self._tails) >= MOST_TAILS:
-                self._tails.clear()
-            self._tails[tail] = request
+        if len(self._tails) >= MOST_TAILS:
+            self._tails.clear()
+        self._tails[tail] = request, read
 
     def _parsed(self, data: bytes) -> Any:
         try:

@@ -61,13 +61,15 @@ class Context:
     """What surrounds a call.
 
     `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
-    it was encoded, if it has been taken out of the request. `violations`: where the codes of those
-    that the caller is told are noted, if anywhere.
+    it was encoded, if it has been taken out of the request. `read`: what was read from the request,
+    by field, when it last came. `violations`: where the codes of those that the caller is told are
+    noted, if anywhere.
     """
 
     budget: Budget
     lent: Lent | None
     state: bytes | None
+    read: dict[str, Any] | None
     violations: list[str] | None
 
     def __init__(
@@ -80,6 +82,7 @@ class Context:
         self.budget = budget
         self.lent = lent
         self.state = state
+        self.read = None
         self.violations = violations
 
     def note(self, violation: Violation) -> None:

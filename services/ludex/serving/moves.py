@@ -9,13 +9,25 @@ from ludex.core.game import Game, is_defects
 from ludex.serving import status
 
 
-def read_move(codec: Codec[Any, Any, Any, Any, Any], request: Any, field: str) -> Any:
-    """The move in this field of the request. Raises INVALID_ARGUMENT when there is none."""
+def read_move(
+    codec: Codec[Any, Any, Any, Any, Any],
+    request: Any,
+    field: str,
+    read: dict[str, Any] | None = None,
+) -> Any:
+    """The move in this field of the request. Raises INVALID_ARGUMENT when there is none.
+
+    `read`: what was read from the same request before, by field; the move is added.
+    """
+    if read is not None and field in read:
+        return read[field]
     if not request.HasField(field):
         raise status.invalid(field, "MOVE_MISSING", "Give a move.")
     move = codec.read_move(getattr(request, field))
     if is_defects(move):
         raise status.impossible(field, move)
+    if read is not None:
+        read[field] = move
     return move
 
 

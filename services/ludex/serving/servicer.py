@@ -118,7 +118,7 @@ class GameServicer:
         """Whether a move is legal, and if not, why."""
         asked = self._asking.asked(request, context)
         seat = self._asking.checking_seat(asked, request)
-        move = read_move(self.codec, request, "move")
+        move = read_move(self.codec, request, "move", context.read)
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
             context.note(violation)
@@ -131,7 +131,7 @@ class GameServicer:
         """Plays a move. Raises FAILED_PRECONDITION when it is illegal."""
         asked = self._asking.asked(request, context)
         seat = self._asking.moving_seat(asked, request)
-        move = read_move(self.codec, request, "move")
+        move = read_move(self.codec, request, "move", context.read)
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
             violation = self._asking.told(violation, asked.viewer, seat)

@@ -8,9 +8,7 @@ from typing import Any
 from ludex.core.chance import Chance
 from ludex.core.description import Description, Information
 from ludex.core.game import Defects, Game, PictureOptions, Seat, Viewer
-from ludex.core.outcome import Outcome
-from ludex.core.played import Played
-from ludex.core.violations import Unreadable, Violation
+from ludex.core.violations import Unreadable
 from ludex.smallholder import (
     admission,
     diagram,
@@ -78,21 +76,10 @@ class SmallHolder(Game[Options, Setup, Position, Cell, View]):
         """The seat to move; none when the game is over."""
         return (position.to_move,) if position.placements else ()
 
-    def legal_moves(self, position: Position, seat: int) -> tuple[Cell, ...]:
-        """Every legal move of the seat, by row, then column."""
-        return moves.legal_moves(position, seat)
-
-    def refuse(self, position: Position, seat: int, move: Cell) -> Violation | None:
-        """Why the seat may not place a stone on this cell now; None when it may."""
-        return moves.refuse(position, seat, move)
-
-    def play(self, position: Position, seat: int, move: Cell) -> Played[Position]:
-        """The position after a legal move, and what happened."""
-        return moves.play(position, seat, move)
-
-    def outcome(self, position: Position) -> Outcome:
-        """How the game stands."""
-        return ending.outcome(position)
+    legal_moves = staticmethod(moves.legal_moves)
+    refuse = staticmethod(moves.refuse)
+    play = staticmethod(moves.play)
+    outcome = staticmethod(ending.outcome)
 
     def key(self, position: Position) -> str:
         """Ruleset, board, seat to move, and both colours' stones as hexadecimal bit sets.
