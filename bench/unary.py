@@ -1,12 +1,12 @@
 """What a call costs above an empty one: ludex against ready-made bytes, per game and call.
 
-    python -m bench.unary [--rounds 5] [--seconds 3]
+    python -m bench.unary [--rounds 25] [--calls 2000]
 
 All servers are set up alike and pinned to one core, the load to the other; each round measures one
-after the other, so that a drift of the machine hits all. A ratio is ludex's rate divided by the
-ceiling's. "New" is a server that remembers no positions, to which every state is a new one; "met"
-is one as it is by default, to which a state comes that it has met before, as it does when a client
-lists moves and then plays one.
+after the other and briefly, so that a drift of the machine hits all. A ratio is ludex's rate
+divided by the ceiling's; its median and quartiles are told. "New" is a server that remembers no
+positions, to which every state is a new one; "met" is one as it is by default, to which a state
+comes that it has met before, as it does when a client lists moves and then plays one.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ def servers(answers: Path) -> dict[str, list[str]]:
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--calls", type=int, default=2000)
     parser.add_argument("--in-flight", type=int, default=16)
     parser.add_argument("--game", action="append", choices=registry.GAMES)
     parser.add_argument("--save", action="store_true")
@@ -102,26 +102,26 @@ def main() -> None:
             for number in range(arguments.rounds):
                 status.update(f"{name} {call}, round {number + 1}")
                 for server, port in ports.items():
-                    one = load.run(
-                        port, path, body, seconds=arguments.seconds, in_flight=arguments.in_flight
+                    one = load.brief(
+                        port, path, body, calls=arguments.calls, in_flight=arguments.in_flight
                     )
                     if one.failed:
                         raise SystemExit(f"{name} {call}: calls failed")
                     rates[server].append(one.rate)
             ratios = {
-                server: load.spread(
+                server: load.quartiles(
                     [ours / top for ours, top in zip(rates[server], rates["ceiling"], strict=True)]
                 )
                 for server in ("new", "met")
             }
             figures[f"{name}.{call}"] = {
-                "rates": {server: load.spread(measured) for server, measured in rates.items()},
+                "rates": {server: load.quartiles(measured) for server, measured in rates.items()},
                 "ratios": ratios,
             }
-            top, new, met = (f"{load.spread(one)['median']:.0f}" for one in rates.values())
+            top, new, met = (f"{load.quartiles(one)['median']:.0f}" for one in rates.values())
             table.add_row(
                 name, call, top, new, f"{ratios['new']['median']:.3f}", met,
-                *(f"{ratios['met'][of]:.3f}" for of in ("median", "min", "max")),
+                *(f"{figure:.3f}" for figure in ratios["met"].values()),
             )  # fmt: skip
     console.print(table)
     if arguments.save:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 import grpc
@@ -116,7 +116,17 @@ def run(
     """Asks the same thing over and over, for so many seconds, with so many calls in flight."""
     connections = min(connections, in_flight)
     streams = max(1, in_flight // connections)
-    return _measured(port, path, body, seconds, connections, streams, core)[0]
+    timed = ("--duration", str(seconds), "--warm-up-time", "1s")
+    return _measured(port, path, body, connections, streams, core, *timed)[0]
+
+
+def brief(port: int, path: str, body: Path, *, calls: int, in_flight: int = 16) -> Load:
+    """Asks the same thing so many times, from four connections, and that without a warm-up.
+
+    For comparing servers in turn: the less time between their turns, the less a machine whose speed
+    changes from second to second tells them apart.
+    """
+    return _measured(port, path, body, 4, in_flight // 4, LOAD_CORE, "--requests", str(calls))[0]
 
 
 def offer(
@@ -128,9 +138,9 @@ def offer(
     away: a refusal has no body, and each answer has one of `answer_bytes`.
     """
     connections = 16
-    load, content = _measured(
-        port, path, body, seconds, connections, 64, LOAD_CORE, "--rps", str(rate / connections)
-    )
+    timed = ("--duration", str(seconds), "--warm-up-time", "1s")
+    paced = ("--rps", str(rate / connections))
+    load, content = _measured(port, path, body, connections, 64, LOAD_CORE, *timed, *paced)
     return load.rate, content / (answer_bytes + len(frame(b""))) / seconds
 
 
@@ -138,11 +148,10 @@ def _measured(
     port: int,
     path: str,
     body: Path,
-    seconds: int,
     connections: int,
     streams: int,
     core: int | None,
-    *further: str,
+    *options: str,
 ) -> tuple[Load, int]:
     """What came of a run of h2load, and how many bytes of content were received."""
     if shutil.which("h2load") is None:
@@ -150,10 +159,10 @@ def _measured(
     pinned = [] if core is None else ["taskset", "-c", str(core)]
     done = subprocess.run(
         [
-            *pinned, "h2load", "--duration", str(seconds), "--warm-up-time", "1s",
+            *pinned, "h2load", *options,
             "--clients", str(connections), "--max-concurrent-streams", str(streams),
             "--data", str(body), "--header", "content-type: application/grpc",
-            "--header", "te: trailers", *further, f"http://127.0.0.1:{port}{path}",
+            "--header", "te: trailers", f"http://127.0.0.1:{port}{path}",
         ],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
@@ -169,6 +178,12 @@ def _measured(
 def spread(numbers: Sequence[float]) -> dict[str, float]:
     """Median, least and greatest."""
     return {"median": median(numbers), "min": min(numbers), "max": max(numbers)}
+
+
+def quartiles(numbers: Sequence[float]) -> dict[str, float]:
+    """Median, and lower and upper quartile."""
+    lower, middle, upper = quantiles(numbers, n=4)
+    return {"median": middle, "lower quartile": lower, "upper quartile": upper}
 
 
 def machine() -> dict[str, Any]:
