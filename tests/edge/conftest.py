@@ -44,7 +44,11 @@ class Edge:
         self.process = subprocess.Popen([*LUDEX, *arguments], stderr=subprocess.PIPE, text=True)
         self.events: list[dict[str, Any]] = []
         threading.Thread(target=self._read, daemon=True).start()
-        self.address = self.wait(serving)["address"]
+        try:
+            self.address = self.wait(serving)["address"]
+        except BaseException:
+            self.process.terminate()
+            raise
         self.url = f"http://{self.address}"
 
     def _read(self) -> None:

@@ -39,7 +39,11 @@ class Supervised:
         self.folder = folder
         self.events = []
         threading.Thread(target=self._read, daemon=True).start()
-        serving = self.wait("serving")
+        try:
+            serving = self.wait("serving")
+        except BaseException:
+            self.process.kill()
+            raise
         self.address, self.page = serving["address"], serving["metrics"]
 
     def _read(self):

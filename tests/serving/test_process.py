@@ -36,8 +36,12 @@ class Process:
             env={**os.environ, **environment},
         )
         self.lines = []
-        line = self.read()
-        assert line["event"] == "serving", line
+        try:
+            line = self.read()
+            assert line["event"] == "serving", line
+        except BaseException:
+            self.process.kill()
+            raise
         self.address = line["address"]
 
     def read(self):

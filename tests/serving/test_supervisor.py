@@ -35,7 +35,11 @@ class Supervised:
         self.events = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.address = self.wait("serving")["address"]
+        try:
+            self.address = self.wait("serving")["address"]
+        except BaseException:
+            self.process.kill()
+            raise
 
     def _read(self):
         for line in self.process.stderr:
