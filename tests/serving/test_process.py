@@ -89,6 +89,8 @@ def test_calls_in_flight_are_finished_on_sigterm(process):
     # Takes long enough to be in flight when the signal comes.
     request = slow.pictures(120)
     with grpc.insecure_channel(one.address) as channel:
+        # On a busy machine to connect can take longer than the server goes on taking calls.
+        grpc.channel_ready_future(channel).result(timeout=20)
         call = channel.unary_unary(f"/{slow.SERVICE}/Batch").future(request, timeout=20)
         time.sleep(0.15)
         assert not call.done()
