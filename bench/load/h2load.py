@@ -116,8 +116,7 @@ def run(
     """Asks the same thing over and over, for so many seconds, with so many calls in flight."""
     connections = min(connections, in_flight)
     streams = max(1, in_flight // connections)
-    timed = ("--duration", str(seconds), "--warm-up-time", "1s")
-    return _measured(port, path, body, connections, streams, core, *timed)[0]
+    return _measured(port, path, body, connections, streams, core, *_lasting(seconds))[0]
 
 
 def brief(port: int, path: str, body: Path, *, calls: int, in_flight: int = 16) -> Load:
@@ -138,10 +137,15 @@ def offer(
     away: a refusal has no body, and each answer has one of `answer_bytes`.
     """
     connections = 16
-    timed = ("--duration", str(seconds), "--warm-up-time", "1s")
     paced = ("--rps", str(rate / connections))
-    load, content = _measured(port, path, body, connections, 64, LOAD_CORE, *timed, *paced)
+    lasting = _lasting(seconds)
+    load, content = _measured(port, path, body, connections, 64, LOAD_CORE, *lasting, *paced)
     return load.rate, content / (answer_bytes + len(frame(b""))) / seconds
+
+
+def _lasting(seconds: int) -> tuple[str, ...]:
+    """The options of a run of so many seconds."""
+    return "--duration", str(seconds), "--warm-up-time", "1s"
 
 
 def _measured(
