@@ -65,10 +65,9 @@ def test_a_table_stays_right_through_a_whole_game(seed: int) -> None:
 
 def found_by_rules(position: Position, start: int) -> list[tuple[int, set[int]]]:
     """Where the outcomes of a disk end and what they capture, in order."""
-    away = chains.without(position.board, start)
     return [
-        (padded(cell), {padded(one) for one in position.tiles if board[one] != away[one]})
-        for cell, board in chains.outcomes(position.board, position.to_move, start)
+        (padded(cell), {padded(one) for one in position.tiles if captured >> one & 1})
+        for cell, captured in chains.outcomes(position.board, position.to_move, start)
     ]
 
 

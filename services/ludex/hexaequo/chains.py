@@ -1,10 +1,9 @@
 """The jumps of a disk.
 
 What a disk can do next depends on the cell where it is, on the pieces that it has captured, and on
-the cells it may not land on again. Call the first two together a *stage*; the captures show on the
-board, from which they are gone. The rule against hopping in circles forbids landing twice on one
-cell with the same pieces captured, and nothing else; so a legal route is a path through the stages,
-from jump to jump, that comes to no stage twice. Hence:
+the cells it may not land on again. Call the first two together a *stage*. The rule against hopping
+in circles forbids landing twice on one cell with the same pieces captured, and nothing else; so a
+legal route is a path through the stages, from jump to jump, that comes to no stage twice. Hence:
 
 - The outcomes of a disk are the stages that it can reach, and the shortest route to a stage never
   needs to come to another twice: a breadth-first search finds each outcome once, however many
@@ -16,23 +15,19 @@ from jump to jump, that comes to no stage twice. Hence:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from ludex.hexaequo.cells import CROSSED, JUMPS, Cell
-from ludex.hexaequo.position import BLACK, FIRST_PIECE, WHITE_PIECE, piece_of
+from ludex.hexaequo.cells import CELLS, CROSSED, JUMPS, Cell
+from ludex.hexaequo.position import BLACK, FIRST_PIECE, WHITE_PIECE
 
-Stage: TypeAlias = tuple[Cell, bytes]
-"""Where a disk is, and the board as it is then, without the disk."""
+Stage: TypeAlias = tuple[Cell, int]
+"""Where a disk is, and what it has captured, as a set of cells: bit c is set for cell c."""
 
 Route: TypeAlias = tuple[Cell, ...]
 """The landings of a chain."""
 
-
-def without(board: bytes, cell: Cell) -> bytes:
-    """The board without the piece on the cell: captured, or a disk that has set out."""
-    emptied = bytearray(board)
-    emptied[cell] -= 2 * piece_of(emptied[cell])
-    return bytes(emptied)
+ONLY: Final[tuple[int, ...]] = tuple([1 << cell for cell in range(CELLS)])
+"""For each cell, the set of just this one."""
 
 
 def is_enemy(value: int, seat: int) -> bool:
@@ -40,16 +35,29 @@ def is_enemy(value: int, seat: int) -> bool:
     return value >= WHITE_PIECE if seat == BLACK else FIRST_PIECE <= value < WHITE_PIECE
 
 
-def jumps(stage: Stage, seat: int) -> list[Stage]:
-    """The stages that one jump leads to, landings ascending."""
-    cell, board = stage
+def jumps(board: bytes, seat: int, start: Cell, stage: Stage) -> list[Stage]:
+    """The stages that one jump leads to, landings ascending.
+
+    `board` is as it was before the move, when the disk stood at `start`.
+    """
+    cell, captured = stage
     reached: list[Stage] = []
     for over, landing in JUMPS[cell]:
         crossed = board[over]
-        if crossed >= FIRST_PIECE and 0 < board[landing] < FIRST_PIECE:
-            enemy = (crossed >= WHITE_PIECE) is (seat == BLACK)
-            reached.append((landing, without(board, over) if enemy else board))
+        if crossed < FIRST_PIECE or not _stands(start, captured, over):
+            continue
+        there = board[landing]
+        if not there or (there >= FIRST_PIECE and _stands(start, captured, landing)):
+            continue
+        enemy = (crossed >= WHITE_PIECE) is (seat == BLACK)
+        reached.append((landing, captured | ONLY[over] if enemy else captured))
     return reached
+
+
+def _stands(start: Cell, captured: int, cell: Cell) -> bool:
+    """Whether a piece that was on the cell before the move is there still."""
+    # Mostly nothing is captured, and small numbers are compared sooner than large ones are cut.
+    return cell != start and not (captured and captured & ONLY[cell])
 
 
 def outcomes(board: bytes, seat: int, start: Cell) -> dict[Stage, Route]:
@@ -57,21 +65,23 @@ def outcomes(board: bytes, seat: int, start: Cell) -> dict[Stage, Route]:
 
     Routes with fewer landings come first, and among those with equally many the smaller.
     """
-    origin = (start, without(board, start))
+    origin = (start, 0)
     found: dict[Stage, Route] = {origin: ()}
-    extend(found, [origin], seat)
+    extend(found, [origin], board, seat, start)
     del found[origin]
     return found
 
 
-def extend(found: dict[Stage, Route], begun: list[Stage], seat: int) -> None:
+def extend(
+    found: dict[Stage, Route], begun: list[Stage], board: bytes, seat: int, start: Cell
+) -> None:
     """Adds every stage that can be reached from those begun, by its shortest, then smallest route.
 
     `found` has the routes to the stages begun, which have equally many landings and are in
     ascending order, and the stages which may not be passed again.
     """
     for stage in begun:
-        for further in jumps(stage, seat):
+        for further in jumps(board, seat, start, stage):
             if further not in found:
                 found[further] = (*found[stage], further[0])
                 begun.append(further)
@@ -79,14 +89,14 @@ def extend(found: dict[Stage, Route], begun: list[Stage], seat: int) -> None:
 
 def travel(board: bytes, seat: int, start: Cell, landings: Sequence[Cell]) -> list[Stage]:
     """The stages of a legal route, the start first."""
-    cell, now = start, without(board, start)
-    stages = [(cell, now)]
+    cell, captured = start, 0
+    stages = [(cell, captured)]
     for landing in landings:
         over = CROSSED[cell][landing]
-        if is_enemy(now[over], seat):
-            now = without(now, over)
+        if is_enemy(board[over], seat):
+            captured |= ONLY[over]
         cell = landing
-        stages.append((cell, now))
+        stages.append((cell, captured))
     return stages
 
 
@@ -96,12 +106,12 @@ def count_routes(board: bytes, seat: int, start: Cell, limit: int) -> dict[Stage
     Every path through the stages is itself a route, for a player may stop after any jump: the work
     is in proportion to the routes counted. The stages are few, so they are numbered first.
     """
-    stages = [(start, without(board, start))]
+    stages = [(start, 0)]
     numbers = {stages[0]: 0}
     ahead: list[list[int]] = []
     for stage in stages:
         ahead.append([])
-        for further in jumps(stage, seat):
+        for further in jumps(board, seat, start, stage):
             number = numbers.setdefault(further, len(stages))
             if number == len(stages):
                 stages.append(further)

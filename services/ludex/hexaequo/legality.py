@@ -123,12 +123,12 @@ def _going_on(
     found: dict[Stage, Route] = dict.fromkeys(stages, ())
     begun = [
         stage
-        for stage in jumps(stages[-1], seat)
+        for stage in jumps(position.board, seat, start, stages[-1])
         if NAMES[stage[0]].startswith(partial) and stage not in found
     ]
     for stage in begun:
         found[stage] = (*landings, stage[0])
-    extend(found, begun, seat)
+    extend(found, begun, position.board, seat, start)
     return [route for stage, route in found.items() if stage not in stages]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core.violations import Violation
 from ludex.hexaequo import violations as kinds
 from ludex.hexaequo.cells import CROSSED, NAMES, Cell, distance
-from ludex.hexaequo.chains import is_enemy, without
+from ludex.hexaequo.chains import is_enemy
 from ludex.hexaequo.moves import DISK, RING, LayTile, Move, MovePiece, PlacePiece
 from ludex.hexaequo.position import (
     COLOURS,
@@ -125,7 +125,8 @@ def _refuse_step(position: Position, landing: Cell) -> Violation | None:
 def _refuse_jumps(position: Position, start: Cell, landings: tuple[Cell, ...]) -> Violation | None:
     """Follows the chain jump by jump, with the board as it is by then."""
     seat = position.to_move
-    board = bytearray(without(position.board, start))
+    board = bytearray(position.board)
+    board[start] -= 2 * piece_of(board[start])
     been = {start}
     captured: set[Cell] = set()
     cell = start
