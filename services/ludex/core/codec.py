@@ -8,16 +8,16 @@ field paths relative to the message.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, Generic, cast
 
 from google.protobuf.message import Message
 
-from ludex.core.fields import field_entry
 from ludex.core.game import Defects, Game, M, O, S, V, is_defects
 from ludex.core.played import P
+from ludex.core.remembered import Remembered
 from ludex.core.violations import Defect, Unreadable
 
 MAX_MOVE_TEXT = 1024
@@ -26,9 +26,6 @@ MAX_MOVE_TEXT = 1024
 
 SHORT_TEXT, SHORT_TEXTS = 32, 1 << 13
 """The longest move text whose meaning a codec remembers, in characters, and how many such texts."""
-
-MAX_REMEMBERED = 1 << 12
-"""How many encoded moves or events of one field a codec remembers before it starts anew."""
 
 
 class Codec(ABC, Generic[O, S, P, M, V]):
@@ -41,7 +38,8 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     vocabulary: ModuleType
 
     def __init__(self) -> None:
-        self._entries: dict[int, dict[Any, bytes]] = {}
+        self._moves = Remembered(self.write_move)
+        self._events = Remembered(self.write_event)
         # The same short texts come again and again: in a batch, in every game.
         self._parse = lru_cache(maxsize=SHORT_TEXTS)(self.game.parse)
 
@@ -82,24 +80,11 @@ class Codec(ABC, Generic[O, S, P, M, V]):
 
     def encode_moves(self, moves: Iterable[M], number: int) -> bytes:
         """The moves as a repeated field of this number, encoded. A game can do it faster."""
-        return self._encode(moves, number, self.write_move)
+        return self._moves.encode(moves, number)
 
     def encode_events(self, events: Iterable[Any], number: int) -> bytes:
         """The events as a repeated field of this number, encoded."""
-        return self._encode(events, number, self.write_event)
-
-    def _encode(self, values: Iterable[Any], number: int, write: Callable[[Any], Message]) -> bytes:
-        """The values as a repeated field. Each is encoded once and remembered."""
-        entries = self._entries.get(number)
-        if entries is None or len(entries) > MAX_REMEMBERED:
-            entries = self._entries[number] = {}
-        encoded = []
-        for value in values:
-            entry = entries.get(value)
-            if entry is None:
-                entry = entries[value] = field_entry(number, write(value).SerializeToString())
-            encoded.append(entry)
-        return b"".join(encoded)
+        return self._events.encode(events, number)
 
     def encode_legal_moves(self, position: P, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves as `encode_moves` encodes them."""

@@ -16,6 +16,12 @@ MORE: Final = 0x80
 _SMALL: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(128)])
 
 
+_HEADS: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([bytes([number << 3 | 2, length]) for length in range(MORE)]) for number in range(16)]
+)
+"""For each low number of a field and each length of little content: what stands before it."""
+
+
 def varint(number: int) -> bytes:
     """The number, at least 0, as protobuf encodes it."""
     if number < 128:
@@ -49,7 +55,10 @@ def number_at(encoded: bytes, at: i64) -> tuple[int, i64]:
 
 def field_entry(number: int, content: bytes) -> bytes:
     """The content as a message, text or bytes field of this number, as protobuf encodes it."""
-    return varint(number << 3 | 2) + varint(len(content)) + content
+    length = len(content)
+    if number < 16 and length < MORE:
+        return _HEADS[number][length] + content
+    return varint(number << 3 | 2) + varint(length) + content
 
 
 def first_entry(number: int, encoded: bytes) -> tuple[bytes, bytes] | None:

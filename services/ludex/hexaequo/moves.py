@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from ludex.core.value import Value
 from ludex.hexaequo.cells import CELLS, LEAPS, LINES, OFF, Cell
 
 DISK: Final = 1
 RING: Final = 2
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class LayTile:
+@dataclass(init=False, slots=True, eq=False)
+class LayTile(Value):
     """Lay a tile of one's own colour from the reserve."""
 
     cell: Final[Cell]
@@ -21,9 +22,12 @@ class LayTile:
     def __init__(self, cell: Cell) -> None:
         self.cell = cell
 
+    def _fields(self) -> tuple[object, ...]:
+        return (self.cell,)
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class PlacePiece:
+
+@dataclass(init=False, slots=True, eq=False)
+class PlacePiece(Value):
     """Place a piece from the reserve: `DISK`, or `RING`, which costs a captured disk."""
 
     kind: Final[int]
@@ -33,9 +37,12 @@ class PlacePiece:
         self.kind = kind
         self.cell = cell
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.kind, self.cell
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class MovePiece:
+
+@dataclass(init=False, slots=True, eq=False)
+class MovePiece(Value):
     """Move a piece: a step, a leap, or jumps, with every landing in order."""
 
     start: Final[Cell]
@@ -45,12 +52,15 @@ class MovePiece:
         self.start = start
         self.landings = landings
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.start, self.landings
+
 
 Move: TypeAlias = LayTile | PlacePiece | MovePiece
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class TileLaid:
+@dataclass(init=False, slots=True, eq=False)
+class TileLaid(Value):
     """A tile was laid."""
 
     colour: Final[int]
@@ -60,9 +70,12 @@ class TileLaid:
         self.colour = colour
         self.cell = cell
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.colour, self.cell
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class PiecePlaced:
+
+@dataclass(init=False, slots=True, eq=False)
+class PiecePlaced(Value):
     """A piece came from the reserve onto the board."""
 
     piece: Final[int]
@@ -72,9 +85,12 @@ class PiecePlaced:
         self.piece = piece
         self.cell = cell
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.piece, self.cell
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class PieceMoved:
+
+@dataclass(init=False, slots=True, eq=False)
+class PieceMoved(Value):
     """A piece made a step, a leap or one jump."""
 
     piece: Final[int]
@@ -86,9 +102,12 @@ class PieceMoved:
         self.start = start
         self.landing = landing
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.piece, self.start, self.landing
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class PieceCaptured:
+
+@dataclass(init=False, slots=True, eq=False)
+class PieceCaptured(Value):
     """A piece was captured and left the board."""
 
     piece: Final[int]
@@ -100,15 +119,21 @@ class PieceCaptured:
         self.cell = cell
         self.by_seat = by_seat
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.piece, self.cell, self.by_seat
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class DiskReturned:
+
+@dataclass(init=False, slots=True, eq=False)
+class DiskReturned(Value):
     """A captured disk went back into its owner's reserve, as the price of a ring."""
 
     to_seat: Final[int]
 
     def __init__(self, to_seat: int) -> None:
         self.to_seat = to_seat
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.to_seat,)
 
 
 Event: TypeAlias = TileLaid | PiecePlaced | PieceMoved | PieceCaptured | DiskReturned

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import cast
 
 from ludex.core.codec import Codec
-from ludex.core.fields import field_entry
 from ludex.core.game import Defects, is_defects
+from ludex.core.remembered import Remembered
 from ludex.core.violations import Defect
 from ludex.limes import moves
 from ludex.limes.admission import built_boards, number_defects, table_defects, tile_count_defects
@@ -61,7 +61,7 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._numbered: dict[int, _MoveEntries] = {}
+        self._numbered = Remembered(lambda number: _write_move(move_of(number)))
 
     # Options
 
@@ -129,11 +129,8 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves, encoded."""
-        entries = self._numbered.get(number)
-        if entries is None:
-            entries = self._numbered[number] = _MoveEntries(number)
         numbers = legal_numbers(position, seat)
-        return len(numbers), b"".join([entries[move] for move in numbers])
+        return len(numbers), self._numbered.encode(numbers, number)
 
     # Events
 
@@ -347,19 +344,6 @@ def _write_move(move: Move) -> game_pb2.Move:
             return game_pb2.Move(text=text, move_figure=step)
         case Decline():
             return game_pb2.Move(text=text, decline=game_pb2.Decline())
-
-
-class _MoveEntries(dict[int, bytes]):
-    """Moves by their numbers, as a repeated field encodes them: those that were met."""
-
-    def __init__(self, field: int) -> None:
-        super().__init__()
-        self._field = field
-
-    def __missing__(self, number: int) -> bytes:
-        message = _write_move(move_of(number)).SerializeToString()
-        entry = self[number] = field_entry(self._field, message)
-        return entry
 
 
 # Views

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ludex.core.played import Played
+from ludex.core.value import Value
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation
 from ludex.limes import violations
 from ludex.limes.board import Board
@@ -31,8 +32,8 @@ DECLINE: Final = Decline()
 # What happens
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class TileLaid:
+@dataclass(init=False, slots=True, eq=False)
+class TileLaid(Value):
     """A tile was laid."""
 
     seat: Final[int]
@@ -44,9 +45,12 @@ class TileLaid:
         self.number = number
         self.laid = laid
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.number, self.laid
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class FigurePlaced:
+
+@dataclass(init=False, slots=True, eq=False)
+class FigurePlaced(Value):
     """A figure was placed; it stands on its territory's home."""
 
     seat: Final[int]
@@ -56,9 +60,12 @@ class FigurePlaced:
         self.seat = seat
         self.figure = figure
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.figure
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class FigureMoved:
+
+@dataclass(init=False, slots=True, eq=False)
+class FigureMoved(Value):
     """A figure went from one territory to another, each told by its home."""
 
     seat: Final[int]
@@ -70,9 +77,12 @@ class FigureMoved:
         self.left = left
         self.entered = entered
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.left, self.entered
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Declined:
+
+@dataclass(init=False, slots=True, eq=False)
+class Declined(Value):
     """The seat neither placed nor moved a figure."""
 
     seat: Final[int]
@@ -80,15 +90,21 @@ class Declined:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def _fields(self) -> tuple[object, ...]:
+        return (self.seat,)
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class TileRevealed:
+
+@dataclass(init=False, slots=True, eq=False)
+class TileRevealed(Value):
     """The next tile was revealed, for everybody."""
 
     number: Final[int]
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.number,)
 
 
 Event: TypeAlias = TileLaid | FigurePlaced | FigureMoved | Declined | TileRevealed

@@ -15,6 +15,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from ludex.core.value import Value
 from ludex.core.violations import Unreadable
 
 FORMS: Final = (
@@ -26,8 +27,8 @@ FORMS: Final = (
 """The forms of a move's text, for `DescribeGame`."""
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class LayTile:
+@dataclass(init=False, slots=True, eq=False)
+class LayTile(Value):
     """Lay this round's tile."""
 
     column: Final[int]
@@ -39,9 +40,12 @@ class LayTile:
         self.row = row
         self.rotation = rotation
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.column, self.row, self.rotation
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class PlaceFigure:
+
+@dataclass(init=False, slots=True, eq=False)
+class PlaceFigure(Value):
     """Place a figure from the supply."""
 
     x: Final[int]
@@ -51,9 +55,12 @@ class PlaceFigure:
         self.x = x
         self.y = y
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.x, self.y
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class MoveFigure:
+
+@dataclass(init=False, slots=True, eq=False)
+class MoveFigure(Value):
     """Move a placed figure to an adjacent territory."""
 
     from_x: Final[int]
@@ -67,10 +74,16 @@ class MoveFigure:
         self.to_x = to_x
         self.to_y = to_y
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.from_x, self.from_y, self.to_x, self.to_y
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+
+@dataclass(init=False, slots=True, eq=False)
+class Decline(Value):
     """Neither place nor move a figure."""
+
+    def _fields(self) -> tuple[object, ...]:
+        return ()
 
 
 Move: TypeAlias = LayTile | PlaceFigure | MoveFigure | Decline

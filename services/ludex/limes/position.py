@@ -124,8 +124,9 @@ def revealed_count(boards: tuple[Board, ...]) -> int:
 
 def acting_seats(boards: tuple[Board, ...]) -> tuple[int, ...]:
     """The seats that have not finished this round; none after the last."""
-    done = [board.rounds_done for board in boards]
-    least = min(done)
+    least = ROUNDS
+    for board in boards:
+        least = min(least, board.rounds_done)
     if least == ROUNDS:
         return ()
-    return tuple([seat for seat, rounds in enumerate(done) if rounds == least])
+    return tuple([seat for seat, board in enumerate(boards) if board.rounds_done == least])

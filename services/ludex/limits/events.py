@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from ludex.core.value import Value
 from ludex.limits.cards import LimitCard
 from ludex.limits.position import Check
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class LimitRevealed:
+@dataclass(init=False, slots=True, eq=False)
+class LimitRevealed(Value):
     """A limit card was revealed: a round begins."""
 
     card: Final[LimitCard]
@@ -21,9 +22,12 @@ class LimitRevealed:
     def __init__(self, card: LimitCard) -> None:
         self.card = card
 
+    def _fields(self) -> tuple[object, ...]:
+        return (self.card,)
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Committed:
+
+@dataclass(init=False, slots=True, eq=False)
+class Committed(Value):
     """A seat put cards face down."""
 
     seat: Final[int]
@@ -33,9 +37,12 @@ class Committed:
         self.seat = seat
         self.cards = cards
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.cards
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Placed:
+
+@dataclass(init=False, slots=True, eq=False)
+class Placed(Value):
     """A seat placed a card face up on the discard pile."""
 
     seat: Final[int]
@@ -45,9 +52,12 @@ class Placed:
         self.seat = seat
         self.colour = colour
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.colour
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Drawn:
+
+@dataclass(init=False, slots=True, eq=False)
+class Drawn(Value):
     """A seat drew cards, in this order."""
 
     seat: Final[int]
@@ -59,9 +69,12 @@ class Drawn:
         self.count = count
         self.cards = cards
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.count, self.cards
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Exchanged:
+
+@dataclass(init=False, slots=True, eq=False)
+class Exchanged(Value):
     """A seat exchanged four cards of one colour and took the point; its draw is told next."""
 
     seat: Final[int]
@@ -71,9 +84,12 @@ class Exchanged:
         self.seat = seat
         self.colour = colour
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.colour
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Checked:
+
+@dataclass(init=False, slots=True, eq=False)
+class Checked(Value):
     """A round ended with a check."""
 
     check: Final[Check]
@@ -84,6 +100,9 @@ class Checked:
         self.check = check
         self.limit_card_to = limit_card_to
         self.point_to = point_to
+
+    def _fields(self) -> tuple[object, ...]:
+        return self.check, self.limit_card_to, self.point_to
 
 
 Event: TypeAlias = LimitRevealed | Committed | Placed | Drawn | Exchanged | Checked

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
+from ludex.core.value import Value
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation
 from ludex.limits import violations
 from ludex.limits.cards import (
@@ -29,8 +30,8 @@ from ludex.limits.cards import (
 from ludex.limits.position import COMMITTED, MOST_PLAYERS, PLAYING_HAND, Position, to_act
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Commit:
+@dataclass(init=False, slots=True, eq=False)
+class Commit(Value):
     """Putting cards face down, in the order R, Y, G, B, P."""
 
     cards: Final[tuple[int, ...]]
@@ -38,9 +39,12 @@ class Commit:
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
 
+    def _fields(self) -> tuple[object, ...]:
+        return (self.cards,)
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Place:
+
+@dataclass(init=False, slots=True, eq=False)
+class Place(Value):
     """Placing a hand card of this colour face up on the discard pile."""
 
     colour: Final[int]
@@ -48,20 +52,29 @@ class Place:
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
+    def _fields(self) -> tuple[object, ...]:
+        return (self.colour,)
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+
+@dataclass(init=False, slots=True, eq=False)
+class Exchange(Value):
     """Exchanging four cards of one colour."""
 
+    def _fields(self) -> tuple[object, ...]:
+        return ()
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class Suspect:
+
+@dataclass(init=False, slots=True, eq=False)
+class Suspect(Value):
     """Suspecting the player in this seat."""
 
     seat: Final[int]
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.seat,)
 
 
 Move: TypeAlias = Commit | Place | Exchange | Suspect

@@ -49,7 +49,7 @@ def _number(field: int, value: int) -> bytes:
 
 
 def _numbers(field: int, values: tuple[int, ...]) -> bytes:
-    return field_entry(field, b"".join(map(varint, values))) if values else b""
+    return field_entry(field, b"".join([varint(value) for value in values])) if values else b""
 
 
 _RESULTS = {result: _number(OUTCOME_RESULT, number) for result, number in RESULT_NUMBERS.items()}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludex.core.played import Played
+from ludex.core.value import Value
 from ludex.core.violations import GAME_OVER, NOT_YOUR_TURN, Violation, ViolationKind
 from ludex.smallholder import violations
 from ludex.smallholder.board import Board, Cell
@@ -19,8 +20,8 @@ from ludex.smallholder.position import COLOURS, WHITE, Position, position_of
 from ludex.smallholder.rulesets import Ruleset
 
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class StonePlaced:
+@dataclass(init=False, slots=True, eq=False)
+class StonePlaced(Value):
     """A stone of this seat was placed on this cell."""
 
     seat: Final[int]
@@ -30,9 +31,12 @@ class StonePlaced:
         self.seat = seat
         self.cell = cell
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.cell
 
-@dataclass(init=False, slots=True, unsafe_hash=True)
-class StonesCaptured:
+
+@dataclass(init=False, slots=True, eq=False)
+class StonesCaptured(Value):
     """This seat captured the stones on these cells, by row, then column."""
 
     by_seat: Final[int]
@@ -41,6 +45,9 @@ class StonesCaptured:
     def __init__(self, by_seat: int, cells: tuple[Cell, ...]) -> None:
         self.by_seat = by_seat
         self.cells = cells
+
+    def _fields(self) -> tuple[object, ...]:
+        return self.by_seat, self.cells
 
 
 def legal_moves(position: Position, seat: int) -> tuple[Cell, ...]:
