@@ -15,6 +15,14 @@ ADMIN = "unix:/tmp/ludex-edge-admin.sock"
 """Where an Envoy that somebody else runs takes its own commands, unless the options say it."""
 
 
+RUNTIME: Config = {
+    # A connection is read one request at a time, in turn with the others and with the servers. Were
+    # all read that it has sent, then in a flood the servers' answers would wait behind hundreds of
+    # calls to turn away, and the servers, with nothing to do, for Envoy to take up the answers.
+    "http.max_requests_per_io_cycle": 1,
+}
+
+
 def bootstrap(options: Options) -> Config:
     """What Envoy is started with. JSON, which Envoy reads as it reads YAML."""
     admin = socket_address(options.admin or ADMIN)
@@ -28,6 +36,7 @@ def bootstrap(options: Options) -> Config:
         "admin": {"address": admin},
         "static_resources": {"listeners": listeners, "clusters": clusters},
         "overload_manager": overload_manager(options),
+        "layered_runtime": {"layers": [{"name": "ludex", "static_layer": RUNTIME}]},
     }
 
 
