@@ -1,5 +1,6 @@
 """The gate: so many calls at once, the others are turned away, and places are given back."""
 
+import threading
 import time
 
 import grpc
@@ -30,6 +31,32 @@ def test_calls_beyond_the_places_are_busy_until_one_is_given_back():
     assert gate.in_flight == 1
     del held, second
     assert gate.in_flight == 0
+
+
+def test_a_message_waits_a_moment_for_a_place():
+    gate = Gate(1, patience=20)
+    first = gate.arrive(b"1")
+    threading.Timer(0.05, first.leave).start()
+    gate.arrive(b"2").require_place()
+
+
+def waited(gate):
+    """How long a message that finds no place is kept."""
+    began = time.perf_counter()
+    with pytest.raises(CallError):
+        gate.arrive(b"").require_place()
+    return time.perf_counter() - began
+
+
+def test_where_a_moment_is_not_enough_the_next_are_turned_away_at_once():
+    gate = Gate(1, patience=0.5)
+    first = gate.arrive(b"1")
+    assert waited(gate) >= 0.5
+    assert max(waited(gate) for _ in range(10)) < 0.5
+    first.leave()
+    second = gate.arrive(b"2")
+    second.require_place()
+    assert waited(gate) >= 0.5
 
 
 @pytest.fixture

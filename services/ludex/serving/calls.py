@@ -16,6 +16,10 @@ from ludex.serving.callers import Caller
 log = structlog.get_logger("ludex")
 
 
+PATIENCE = 0.002
+"""How long a message waits for a place, in seconds, before its call is turned away."""
+
+
 @dataclass(init=False, slots=True)
 class CallRecord:
     """A call that has been answered. Holds nothing of what was asked or answered.
@@ -69,21 +73,36 @@ class Gate:
 
     A call is under way from the arrival of its message on. Who counts only the calls that are
     worked on counts one: the others wait for the interpreter's lock, unseen and without a bound.
+
+    A message that finds no place waits a moment for one. With it waits the thread that takes all
+    messages in, which else is busy turning calls away, each for about the cost of a cheap answer,
+    and leaves those under way no time. Where a moment is not enough, calls take long, and the next
+    ones are turned away at once, until one finds a place.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, patience: float = PATIENCE) -> None:
         self._size = places
+        self._patience = patience
+        self._waits = True
         self._places: SimpleQueue[None] = SimpleQueue()
         for _ in range(places):
             self._places.put(None)
 
     def arrive(self, message: bytes) -> Arrival:
         """Takes a place for a call whose message has arrived, if there is one."""
+        places = self._places
         try:
-            self._places.get_nowait()
+            places.get_nowait()
         except Empty:
-            return Arrival(message, None)
-        return Arrival(message, self._places)
+            if not self._waits:
+                return Arrival(message, None)
+            try:
+                places.get(timeout=self._patience)
+            except Empty:
+                self._waits = False
+                return Arrival(message, None)
+        self._waits = True
+        return Arrival(message, places)
 
     @property
     def places(self) -> int:
