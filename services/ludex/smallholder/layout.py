@@ -89,15 +89,18 @@ class Layout:
 
     def _group(self, ruleset: Ruleset, found: vec[i64]) -> Group:
         neighbours = self.board.neighbours
-        stones = 0
-        border = 0
-        for number in found:
-            stones |= 1 << int(number)
-            border |= neighbours[number]
+        # Each step makes a number as long as the board, and most groups are a single stone.
+        stones = 1 << int(found[0])
+        border = neighbours[found[0]]
+        if len(found) > 1:
+            for number in found[1:]:
+                stones |= 1 << int(number)
+                border |= neighbours[number]
+            border &= ~stones
         holdings = stones if ruleset.hull else 0
         if len(found) >= SMALLEST_TO_HOLD:
             holdings = self._hull(found) if ruleset.hull else self._gaps(found)
-        return Group(stones, len(found), border & ~stones, holdings)
+        return Group(stones, len(found), border, holdings)
 
     def _gaps(self, found: vec[i64]) -> int:
         """Every cell strictly between two stones of a group on one line."""
