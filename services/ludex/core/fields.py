@@ -21,6 +21,11 @@ _HEADS: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 )
 """For each low number of a field and each length of little content: what stands before it."""
 
+_NUMBERS: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([bytes([number << 3, value]) for value in range(MORE)]) for number in range(16)]
+)
+"""For each low number of a field and each small number in it: the field."""
+
 
 def varint(number: int) -> bytes:
     """The number, at least 0, as protobuf encodes it."""
@@ -59,6 +64,13 @@ def field_entry(number: int, content: bytes) -> bytes:
     if number < 16 and length < MORE:
         return _HEADS[number][length] + content
     return varint(number << 3 | 2) + varint(length) + content
+
+
+def number_entry(number: int, value: int) -> bytes:
+    """The value, at least 0, as an integer field of this number, as protobuf encodes it."""
+    if number < 16 and value < MORE:
+        return _NUMBERS[number][value]
+    return varint(number << 3) + varint(value)
 
 
 def first_entry(number: int, encoded: bytes) -> tuple[bytes, bytes] | None:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from ludex.core.fields import MORE, field_entry, number_at, varint
+from ludex.core.fields import MORE, field_entry, number_at, number_entry, varint
 from ludex.limits.cards import ALL_CARDS, COLOURS, FiveLimits, Handful, LimitCard, in_order
 from ludex.limits.position import (
     FEWEST_PLAYERS,
@@ -102,7 +102,7 @@ def put_together(position: Position) -> bytes:
 
 
 def _number(field: int, number: int) -> bytes:
-    return varint(field) + varint(number) if number else b""
+    return number_entry(field >> 3, number) if number else b""
 
 
 def _colours(field: int, colours: bytes) -> bytes:
@@ -123,7 +123,7 @@ def _limit_card(card: LimitCard) -> bytes:
     if entry is None:
         content = b"".join(
             [
-                varint(field << 3) + varint(limit)
+                number_entry(field, limit)
                 for field, limit in enumerate(card.limits, start=1)
                 if limit is not None
             ]
@@ -180,10 +180,9 @@ def _check_entry(check: Check) -> bytes:
         _number(COUNT, check.count),
     ]
     if check.limit is not None:
-        parts += (varint(LIMIT), varint(check.limit))
+        parts.append(number_entry(LIMIT >> 3, check.limit))
     parts.append(_number(EXCEEDED, int(check.exceeded)))
-    for cards in check.revealed:
-        parts.append(field_entry(REVEALED >> 3, _cards(REVEALED_CARDS, cards)))
+    parts += [field_entry(REVEALED >> 3, _cards(REVEALED_CARDS, cards)) for cards in check.revealed]
     parts += (bytes([CHECK_LIMIT_CARD]), _limit_card(check.limit_card))
     return field_entry(LAST_CHECK >> 3, b"".join(parts))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludex.core.fields import field_entry, varint
+from ludex.core.fields import field_entry, number_entry, varint
 from ludex.core.outcome import Outcome, Result
 from ludex_proto.core.v1 import play_pb2
 
@@ -44,27 +44,25 @@ class PositionFields(NamedTuple):
 APPLIED = REPLAYED = PositionFields(1, 2, 3)
 
 
-def _number(field: int, value: int) -> bytes:
-    return varint(field << 3) + varint(value)
-
-
 def _numbers(field: int, values: tuple[int, ...]) -> bytes:
     return field_entry(field, b"".join([varint(value) for value in values])) if values else b""
 
 
-_RESULTS = {result: _number(OUTCOME_RESULT, number) for result, number in RESULT_NUMBERS.items()}
+_RESULTS = {
+    result: number_entry(OUTCOME_RESULT, number) for result, number in RESULT_NUMBERS.items()
+}
 _IN_PROGRESS = _RESULTS[Result.IN_PROGRESS]
 
-LEGAL = _number(CHECK_LEGAL, 1)
+LEGAL = number_entry(CHECK_LEGAL, 1)
 """CheckMoveResponse.legal."""
 
 
 @lru_cache(maxsize=1 << 12)
 def list_head(count: int, seat: int, to_act: tuple[int, ...]) -> bytes:
     """ListLegalMovesResponse, without moves and outcome."""
-    head = _number(LIST_COUNT, count) if count else b""
+    head = number_entry(LIST_COUNT, count) if count else b""
     if seat:
-        head += _number(LIST_SEAT, seat)
+        head += number_entry(LIST_SEAT, seat)
     return head + _numbers(LIST_TO_ACT, to_act)
 
 
@@ -76,7 +74,7 @@ def apply_tail(to_act: tuple[int, ...]) -> bytes:
 
 def next_seat(seat: int) -> bytes:
     """ApplyMoveResponse.next_seat, which has presence: 0 is written too."""
-    return _number(NEXT_SEAT, seat)
+    return number_entry(NEXT_SEAT, seat)
 
 
 def outcome(stands: Outcome) -> bytes:
