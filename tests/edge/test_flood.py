@@ -3,15 +3,19 @@
 import selectors
 import socket
 import struct
+import time
 from collections import Counter
 
+import grpc
 import h2.config
 import h2.connection
 import h2.events
 
+from ludex_proto.hexaequo.v1 import service_pb2
 from tests.edge.conftest import Edge
 
-NEW_GAME = "/ludex.hexaequo.v1.HexaequoService/NewGame"
+SERVICE = "/ludex.hexaequo.v1.HexaequoService/"
+NEW_GAME = SERVICE + "NewGame"
 CONNECTIONS, CALLS, IN_FLIGHT = 10, 60, 8
 
 
@@ -74,3 +78,25 @@ def test_the_server_goes_on_answering_in_a_flood(start):
     statuses = flood(edge)
     assert set(statuses) == {"0", "8"}
     assert statuses["0"] > 3 * IN_FLIGHT
+
+
+def test_long_calls_that_are_too_many_are_busy_and_nothing_else(start):
+    """A worker that is slow to look at the end of its calls has room for the next ones."""
+    edge = start("serve", "hexaequo", "--edge", "--workers", "1", "--port", "0")
+    own = [("grpc.use_local_subchannel_pool", 1)]
+    channels = [grpc.insecure_channel(edge.address, own) for _ in range(4)]
+    new = service_pb2.NewGameResponse.FromString(channels[0].unary_unary(NEW_GAME)(b""))
+    request = service_pb2.SimulatePlayoutsRequest(state=new.state, count=5)
+    calls = [channel.unary_unary(SERVICE + "SimulatePlayouts") for channel in channels]
+    under_way: list[grpc.Future] = []
+    codes: Counter[grpc.StatusCode] = Counter()
+    ends = time.monotonic() + 4
+    while time.monotonic() < ends:
+        under_way += [call.future(request.SerializeToString(), timeout=30) for call in calls]
+        codes.update(call.code() for call in under_way if call.done())
+        under_way = [call for call in under_way if not call.done()]
+        time.sleep(0.005)
+    codes.update(call.code() for call in under_way)
+    for channel in channels:
+        channel.close()
+    assert set(codes) == {grpc.StatusCode.OK, grpc.StatusCode.RESOURCE_EXHAUSTED}, codes

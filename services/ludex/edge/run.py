@@ -42,9 +42,16 @@ def serve(settings: Settings) -> None:
             log_level=settings.log_level,
             log_format=settings.log_format,
         )
-        # TLS ends at the edge; the sockets behind it are this user's alone.
+        # TLS ends at the edge; the sockets behind it are this user's alone. The edge bounds the
+        # calls of each connection. A worker counts its calls until it has looked at the end of
+        # them, later than their answers are here, and would refuse the next ones as too many.
         behind = settings.model_copy(
-            update={"tls_certificate": None, "tls_key": None, "tls_client_ca": None}
+            update={
+                "tls_certificate": None,
+                "tls_key": None,
+                "tls_client_ca": None,
+                "streams_per_connection": settings.threads,
+            }
         )
         asyncio.run(Supervisor(behind, folder, envoy).run())
 
