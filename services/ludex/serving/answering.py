@@ -31,7 +31,7 @@ STATE = 1
 
 LONGEST_TAIL = 64
 """The longest of what follows the state in a request that is remembered, in bytes."""
-MOST_TAILS = 1 << 10
+MOST_TAILS = 1 << 8
 """How many of them are, until all are forgotten."""
 
 GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
