@@ -13,8 +13,10 @@ LONGEST: Final = 5
 MORE: Final = 0x80
 """From here on a byte says that the number goes on in the next."""
 
-_SMALL: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(128)])
+_SMALL: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(MORE)])
 
+_GOING_ON: Final[tuple[bytes, ...]] = tuple([bytes([number | MORE]) for number in range(MORE)])
+"""The lowest bits of a number that goes on in the next byte."""
 
 _HEADS: Final[tuple[tuple[bytes, ...], ...]] = tuple(
     [tuple([bytes([number << 3 | 2, length]) for length in range(MORE)]) for number in range(16)]
@@ -29,8 +31,10 @@ _NUMBERS: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 
 def varint(number: int) -> bytes:
     """The number, at least 0, as protobuf encodes it."""
-    if number < 128:
+    if number < MORE:
         return _SMALL[number]
+    if number < MORE * MORE:
+        return _GOING_ON[number & 0x7F] + _SMALL[number >> 7]
     encoded = bytearray()
     while number > 0x7F:
         encoded.append(number & 0x7F | 0x80)

@@ -22,6 +22,7 @@ from ludex.serving.asking import Context
 from ludex.serving.budget import Budget
 from ludex.serving.callers import Caller, read_caller
 from ludex.serving.calls import Arrival, CallRecord, Gate, Report, told
+from ludex.serving.said import Said
 from ludex.serving.servicer import GameServicer
 
 Handler = Callable[[Arrival, grpc.ServicerContext], bytes]
@@ -61,7 +62,7 @@ class Method:
         self.name: str = method.name
         self._input_name: str = method.input_type.name
         self._request_class = GetMessageClass(method.input_type)
-        self._tails: dict[bytes, tuple[Any, dict[str, Any]]] = {}
+        self._tails: dict[bytes, Said] = {}
         state = method.input_type.fields_by_name.get("state")
         self._begins_with_state = state is not None and state.number == STATE
         self._answer: Callable[[Any, Context], bytes] = getattr(servicer, method.name)
@@ -76,28 +77,28 @@ class Method:
         context = Context(budget, violations=violations)
         if self._begins_with_state and (cut := first_entry(STATE, data)) is not None:
             context.state, rest = cut
-            tail = self._tails.get(rest)
-            if tail is not None:
-                request, context.read = tail
-                return self._answer(request, context)
+            said = self._tails.get(rest)
+            if said is not None:
+                context.said = said
+                return self._answer(said.request, context)
             request = self._parsed(rest)
             # A request that gives its position twice means what protobuf makes of it.
             if request.WhichOneof("position") is None:
                 if len(rest) <= LONGEST_TAIL:
-                    context.read = {}
-                    self._remember(rest, request, context.read)
+                    context.said = self._remember(rest, request)
                 return self._answer(request, context)
             context.state = None
         return self._answer(self._parsed(data), context)
 
-    def _remember(self, tail: bytes, request: Any, read: dict[str, Any]) -> None:
+    def _remember(self, tail: bytes, request: Any) -> Said:
         """Keeps what a request says besides its state: few different things, and often the same.
 
         Nobody changes a request, so calls share it.
         """
         if len(self._tails) >= MOST_TAILS:
             self._tails.clear()
-        self._tails[tail] = request, read
+        said = self._tails[tail] = Said(request)
+        return said
 
     def _parsed(self, data: bytes) -> Any:
         try:

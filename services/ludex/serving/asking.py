@@ -21,6 +21,7 @@ from ludex.serving import status
 from ludex.serving.budget import Budget
 from ludex.serving.limits import Limits
 from ludex.serving.memory import Memory
+from ludex.serving.said import Said
 from ludex.serving.seal import Opened, Sealer
 from ludex.serving.wire import PositionFields
 
@@ -61,15 +62,15 @@ class Context:
     """What surrounds a call.
 
     `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
-    it was encoded, if it has been taken out of the request. `read`: what was read from the request,
-    by field, when it last came. `violations`: where the codes of those that the caller is told are
-    noted, if anywhere.
+    it was encoded, if it has been taken out of the request. `said`: what the request says besides,
+    if it is remembered. `violations`: where the codes of those that the caller is told are noted, if
+    anywhere.
     """
 
     budget: Budget
     lent: Lent | None
     state: bytes | None
-    read: dict[str, Any] | None
+    said: Said | None
     violations: list[str] | None
 
     def __init__(
@@ -82,8 +83,18 @@ class Context:
         self.budget = budget
         self.lent = lent
         self.state = state
-        self.read = None
+        self.said = None
         self.violations = violations
+
+    def lacks(self, field: str) -> bool:
+        """Whether the request is known not to give this field; else ask the request itself."""
+        return self.said is not None and field not in self.said.given
+
+    def seat(self, request: Any) -> int | None:
+        """The seat that the request gives."""
+        if self.said is not None:
+            return self.said.seat
+        return request.seat if request.HasField("seat") else None
 
     def note(self, violation: Violation) -> None:
         """Notes a violation that the caller is told."""
@@ -127,6 +138,8 @@ class Asking:
         """The position that the request is about, and for whom the answer is written."""
         if context.state is not None:
             position = self._plain(context.state)
+            if context.lacks("viewer") and context.lacks("seat_token"):
+                return Asked(position, None)
             return Asked(position, self._viewer(request, position, None))
         lent = context.lent
         if lent is None:
@@ -286,14 +299,15 @@ class Asking:
                 f"Seats are 0 to {seats - 1}; there is no seat {seat}.",
             )
 
-    def looking_seat(self, asked: Asked, request: Any) -> int:
+    def looking_seat(self, asked: Asked, request: Any, context: Context) -> int:
         """The seat whose moves to list: the one asked for, the viewer's, or the first to act.
 
         Raises PERMISSION_DENIED when the viewer may not be told the moves of that seat.
         """
-        if request.HasField("seat"):
-            self.check_seat(asked.position, request.seat)
-            seat: int = request.seat
+        given = context.seat(request)
+        if given is not None:
+            self.check_seat(asked.position, given)
+            seat = given
         elif isinstance(asked.viewer, Seat):
             seat = asked.viewer.seat
         else:
@@ -302,29 +316,29 @@ class Asking:
         self.require_moves_seen(asked.viewer, seat)
         return seat
 
-    def checking_seat(self, asked: Asked, request: Any) -> int:
+    def checking_seat(self, asked: Asked, request: Any, context: Context) -> int:
         """The seat whose move to check: the one asked for, the viewer's, or the only one to act.
 
         Raises PERMISSION_DENIED when the viewer may not be told the moves of that seat.
         """
         viewing = asked.viewer.seat if isinstance(asked.viewer, Seat) else None
-        seat = self._given_seat(asked.position, request, viewing)
+        seat = self._seat(asked.position, context.seat(request), viewing)
         self.require_moves_seen(asked.viewer, seat)
         return seat
 
-    def moving_seat(self, asked: Asked, request: Any) -> int:
+    def moving_seat(self, asked: Asked, given: int | None) -> int:
         """The seat that moves: the one given, the token's, or the only one to act.
 
         Raises UNAUTHENTICATED for a sealed state without a token, PERMISSION_DENIED when the token
         is another seat's.
         """
         if asked.match is None:
-            return self._given_seat(asked.position, request, None)
+            return self._seat(asked.position, given, None)
         if not isinstance(asked.viewer, Seat):
             raise status.unauthenticated(
                 "TOKEN_MISSING", "To move in a sealed game takes the token of the seat that moves."
             )
-        seat = self._given_seat(asked.position, request, asked.viewer.seat)
+        seat = self._seat(asked.position, given, asked.viewer.seat)
         if seat != asked.viewer.seat:
             raise status.denied(
                 "TOKEN_OTHER_SEAT",
@@ -339,10 +353,9 @@ class Asking:
                 "MOVES_HIDDEN", f"The moves of seat {seat} are hidden from the viewer."
             )
 
-    def _given_seat(self, position: Any, request: Any, default: int | None) -> int:
-        if request.HasField("seat"):
-            self.check_seat(position, request.seat)
-            given: int = request.seat
+    def _seat(self, position: Any, given: int | None, default: int | None) -> int:
+        if given is not None:
+            self.check_seat(position, given)
             return given
         if default is not None:
             return default

@@ -33,7 +33,7 @@ def draw(asking: Asking, request: Any, context: Context) -> str:
             shown = asking.game.view(asked.position, asked.viewer)
     last_move = None
     if request.HasField("last_move"):
-        last_move = read_move(asking.codec, request, "last_move")
+        last_move = read_move(asking.codec, request, field="last_move")
     options = PictureOptions(
         width=_width(drawing),
         coordinates=not drawing.hide_coordinates,

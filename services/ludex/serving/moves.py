@@ -7,27 +7,28 @@ from typing import Any
 from ludex.core.codec import MAX_MOVE_TEXT, Codec
 from ludex.core.game import Game, is_defects
 from ludex.serving import status
+from ludex.serving.said import Said
 
 
 def read_move(
     codec: Codec[Any, Any, Any, Any, Any],
     request: Any,
-    field: str,
-    read: dict[str, Any] | None = None,
+    said: Said | None = None,
+    field: str = "move",
 ) -> Any:
     """The move in this field of the request. Raises INVALID_ARGUMENT when there is none.
 
-    `read`: what was read from the same request before, by field; the move is added.
+    `said`: what is remembered of a request whose move this is; from now on that includes the move.
     """
-    if read is not None and field in read:
-        return read[field]
+    if said is not None and said.move is not None:
+        return said.move
     if not request.HasField(field):
         raise status.invalid(field, "MOVE_MISSING", "Give a move.")
     move = codec.read_move(getattr(request, field))
     if is_defects(move):
         raise status.impossible(field, move)
-    if read is not None:
-        read[field] = move
+    if said is not None:
+        said.move = move
     return move
 
 

@@ -52,6 +52,8 @@ class GameServicer:
         self._asking = Asking(codec, self.limits, sealer, sealed_only, memory)
         self._messages: Any = codec.service
         self._description = description_message(codec, self.limits, (REASON_HIDDEN,))
+        listing = codec.service.ListLegalMovesRequest.DESCRIPTOR
+        self._counts_routes = "count_routes" in listing.fields_by_name
         results = codec.service.BatchResult.DESCRIPTOR.fields_by_name
         self._calls: Mapping[str, tuple[int, Callable[[Any, Context], bytes]]] = {
             kind: (results[kind].number, answer)
@@ -95,30 +97,30 @@ class GameServicer:
     def ListLegalMoves(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Every legal move of a seat."""
         asked = self._asking.asked(request, context)
-        seat = self._asking.looking_seat(asked, request)
+        seat = self._asking.looking_seat(asked, request, context)
         moves: tuple[Any, ...] | None = None
-        if request.prefix:
-            prefix = request.prefix
+        prefix = "" if context.lacks("prefix") else request.prefix
+        if prefix:
             moves = moves_beginning_with(self.game, asked.position, seat, prefix, "prefix")
             count, listed = len(moves), self.codec.encode_moves(moves, wire.LISTED_MOVES)
         else:
             count, listed = self.codec.encode_legal_moves(asked.position, seat, wire.LISTED_MOVES)
         to_act = self.game.to_act(asked.position)
         answer = wire.list_head(count, seat, to_act)
-        if not request.count_only:
+        if context.lacks("count_only") or not request.count_only:
             answer += listed
         if not to_act:
             outcome = self.game.outcome(asked.position)
             answer += field_entry(wire.LIST_OUTCOME, wire.outcome(outcome))
-        if getattr(request, "count_routes", False):
+        if self._counts_routes and not context.lacks("count_routes") and request.count_routes:
             answer += encoded(self._route_count(asked.position, seat, moves))
         return answer
 
     def CheckMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Whether a move is legal, and if not, why."""
         asked = self._asking.asked(request, context)
-        seat = self._asking.checking_seat(asked, request)
-        move = read_move(self.codec, request, "move", context.read)
+        seat = self._asking.checking_seat(asked, request, context)
+        move = read_move(self.codec, request, context.said)
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
             context.note(violation)
@@ -130,8 +132,8 @@ class GameServicer:
     def ApplyMove(self, request: Any, context: Context) -> bytes:  # noqa: N802
         """Plays a move. Raises FAILED_PRECONDITION when it is illegal."""
         asked = self._asking.asked(request, context)
-        seat = self._asking.moving_seat(asked, request)
-        move = read_move(self.codec, request, "move", context.read)
+        seat = self._asking.moving_seat(asked, context.seat(request))
+        move = read_move(self.codec, request, context.said)
         violation = self.game.refuse(asked.position, seat, move)
         if violation is not None:
             violation = self._asking.told(violation, asked.viewer, seat)
@@ -147,8 +149,10 @@ class GameServicer:
         answer += self.codec.encode_events(events, wire.APPLY_EVENTS)
         to_act = self.game.to_act(after.position)
         answer += field_entry(wire.APPLY_OUTCOME, wire.outcome(outcome)) + wire.apply_tail(to_act)
-        if request.list_next_moves and not outcome.over:
+        if not (outcome.over or context.lacks("list_next_moves")) and request.list_next_moves:
             answer += self._next_moves(after, to_act[0])
+        if context.lacks("include_position_key"):
+            return answer
         return answer + self._key(request, after, wire.APPLY_KEY)
 
     def GetOutcome(self, request: Any, context: Context) -> bytes:  # noqa: N802
@@ -303,7 +307,8 @@ class GameServicer:
 
     def _read_ply(self, asked: Asked, ply: Any, path: str) -> tuple[int, Any]:
         try:
-            return self._asking.moving_seat(asked, ply), read_move(self.codec, ply, "move")
+            given = ply.seat if ply.HasField("seat") else None
+            return self._asking.moving_seat(asked, given), read_move(self.codec, ply)
         except status.CallError as error:
             raise status.within(path, error) from None
 
