@@ -1,14 +1,15 @@
-"""States joined from entries are protobuf's own, and read from them as field by field."""
+"""States joined from entries are protobuf's own, and admitted as they are field by field."""
 
 import random
 
 import pytest
 
+from ludex.core.game import is_defects
 from ludex.limes import entries
-from ludex.limes.codec import CODEC, read_fields
-from ludex.limes.entries import encoded_state, setup_of
-from ludex.limes.geometry import MAX_XY, MIN_XY, REACH
-from ludex.limes.position import BoardSetup
+from ludex.limes.codec import CODEC
+from ludex.limes.entries import encoded_state, remember, tiles_of
+from ludex.limes.game import GAME
+from ludex.limes.glance import at_a_glance
 from ludex_proto.limes.v1 import game_pb2
 from tests.limes.helpers import any_tiles, random_game
 from tests.limes.test_admission import CASES, state
@@ -27,45 +28,31 @@ def test_written_as_protobuf_does():
         assert encoded_state(position) == plain
 
 
-def test_read_as_field_by_field():
-    for position in games():
-        message = game_pb2.State.FromString(encoded_state(position))
-        fields = read_fields(message)
-        assert setup_of(message.SerializeToString()) == fields == CODEC.read_state(message)
-
-
-def test_every_laid_tile_and_figure_is_known():
-    for column in range(-REACH, REACH + 1):
-        for row in range(-REACH, REACH + 1):
-            for rotation in range(4):
-                message = game_pb2.State()
-                message.boards.add().laid.add(column=column, row=row, rotation=rotation)
-                (board,) = setup_of(message.SerializeToString()).boards
-                assert board == BoardSetup(((column, row, rotation),), (), False)
-    for x in range(MIN_XY, MAX_XY + 1):
-        for y in range(MIN_XY, MAX_XY + 1):
-            message = game_pb2.State()
-            message.boards.add().figures.add(x=x, y=y)
-            (board,) = setup_of(message.SerializeToString()).boards
-            assert board == BoardSetup((), ((x, y),), False)
-
-
 def test_a_new_tile_is_known_once_it_was_met():
     message = game_pb2.State()
     tile = message.tiles.add(north_west=4, north_east=4, south_east=4, south_west=4)
     tile.house_north_west = tile.house_south_west = tile.house_south_east = True
     other = message.tiles.add(north_west=3, north_east=3, south_east=1, south_west=1)
     other.house_south_west = True
-    fields = CODEC.read_state(message)
-    assert setup_of(message.SerializeToString()) == fields
-    assert len(fields.tiles) == 2
+    tiles = message.SerializeToString()
+    read = CODEC.read_state(message).tiles
+    assert len(read) == 2
+    assert tiles_of(tiles) == read
+    assert tiles_of(tiles.replace(b"\x08\x03", b"\x08\x09")) is None
+
+
+def plainly_admitted(data):
+    """What is said of an encoded State that is read field by field."""
+    setup = CODEC.read_state(game_pb2.State.FromString(data))
+    return setup if is_defects(setup) else GAME.admit(setup)
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_impossible_states_are_read_as_field_by_field(name):
+def test_impossible_states_are_told_as_field_by_field(name):
     message = state()
     CASES[name][0](message)
-    assert CODEC.read_state(message) == read_fields(message)
+    data = message.SerializeToString()
+    assert CODEC.admit(data) == plainly_admitted(data)
 
 
 UNUSUAL = {
@@ -88,13 +75,11 @@ UNUSUAL = {
 
 @pytest.mark.parametrize("name", UNUSUAL)
 @pytest.mark.parametrize("before", [False, True])
-def test_unusual_states_are_read_as_field_by_field(name, before):
+def test_unusual_states_are_admitted_as_field_by_field(name, before):
     whole = state().SerializeToString()
     data = UNUSUAL[name] + whole if before else whole + UNUSUAL[name]
-    message = game_pb2.State.FromString(data)
-    assert CODEC.read_state(message) == read_fields(message)
-    setup = setup_of(UNUSUAL[name])
-    assert setup is None or setup == read_fields(game_pb2.State.FromString(UNUSUAL[name]))
+    assert CODEC.admit(data) == plainly_admitted(data)
+    assert CODEC.admit(UNUSUAL[name]) == plainly_admitted(UNUSUAL[name])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -107,9 +92,9 @@ def test_any_bytes_are_read_right_or_not_at_all(seed):
             for _ in range(rng.choice((1, 1, 2, 5))):
                 changed[rng.randrange(len(changed))] = rng.choice((0, 1, 2, 10, 18, 34, 127, 255))
             del changed[len(changed) - rng.choice((0, 0, 0, 1, 2, 9)) :]
-            setup = setup_of(bytes(changed))
-            if setup is not None:
-                assert setup == read_fields(game_pb2.State.FromString(bytes(changed)))
+            position = at_a_glance(bytes(changed))
+            if position is not None:
+                assert position == plainly_admitted(bytes(changed))
 
 
 def test_no_more_sets_are_kept_than_a_few():
@@ -117,5 +102,6 @@ def test_no_more_sets_are_kept_than_a_few():
         message = game_pb2.State.FromString(encoded_state(next(random_game(1))))
         del message.tiles[seed % 24 :]
         message.tiles.extend(message.tiles[: seed // 24])
-        assert setup_of(message.SerializeToString()) == read_fields(message)
+        tiles = CODEC.read_state(message).tiles
+        assert tiles_of(b"".join(remember(tile) for tile in tiles)) == tiles
     assert len(entries._SETS_READ) <= 64

@@ -28,13 +28,13 @@ class Caller:
 
     def __init__(self, name: str, size: int) -> None:
         codec: Any = copy(registry.codec(name))
-        read = codec.read_encoded
+        admit = codec.admit
 
         def counting(state: bytes) -> Any:
             self.read += 1
-            return read(state)
+            return admit(state)
 
-        codec.read_encoded = counting
+        codec.admit = counting
         self.read = 0
         servicer = GameServicer(codec, memory=Memory(size))
         self._methods = {method.name: method for method in methods_of(servicer)}

@@ -17,8 +17,9 @@ from ludex.hexaequo import legality
 from ludex.hexaequo.admission import MAX_TILES
 from ludex.hexaequo.cells import CELLS, OFF, Cell, cell_at, coordinates
 from ludex.hexaequo.earlier import MAX_EARLIER
-from ludex.hexaequo.encoded import TILE, put_together, taken_apart
+from ludex.hexaequo.encoded import TILE, put_together
 from ludex.hexaequo.game import GAME, Hexaequo, Options, View
+from ludex.hexaequo.glance import at_a_glance
 from ludex.hexaequo.moves import (
     DISK,
     RING,
@@ -65,13 +66,12 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         """No options."""
         return game_pb2.Options()
 
-    def read_encoded(self, state: bytes) -> Setup:
-        """The setup that an encoded State writes, whatever it holds."""
-        setup = taken_apart(state, _TILES_READ)
-        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
+    def admit(self, state: bytes) -> Position | Defects:
+        """The position that an encoded State writes, or everything that is wrong with it."""
+        return at_a_glance(state) or super().admit(state)
 
-    def read_fields(self, message: Any) -> Setup:
-        """The same, field by field: slower, for every State that there can be."""
+    def read_state(self, message: Any) -> Setup:
+        """The setup that a State writes."""
         return Setup(
             tuple(
                 [
@@ -202,7 +202,7 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
         if not message.HasField("state"):
             defects.append(Defect("STATE_MISSING", "state", "A view needs its state."))
             return tuple(defects)
-        admitted = self.game.admit(self.read_encoded(message.state.SerializeToString()))
+        admitted = self.game.admit(self.read_state(message.state))
         if is_defects(admitted):
             defects += [
                 Defect(defect.code, f"state.{defect.field}", defect.message) for defect in admitted
@@ -279,13 +279,6 @@ _TILES: tuple[tuple[bytes, ...], ...] = tuple(
     for cell in range(CELLS)
 )
 """For each cell and board value: the tile as a field of State."""
-
-_TILES_READ: dict[bytes, LaidTile] = {
-    entry: LaidTile(*coordinates(cell), colour_of(value), piece_of(value) or None)
-    for cell, entries in enumerate(_TILES)
-    for value, entry in enumerate(entries)
-    if value
-}
 
 
 CODEC = HexaequoCodec()

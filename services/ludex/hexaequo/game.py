@@ -15,7 +15,6 @@ from ludex.hexaequo import (
     admission,
     diagram,
     ending,
-    glance,
     kernel,
     legality,
     notation,
@@ -86,8 +85,7 @@ class Hexaequo(Game[Options, Setup, Position, Move, View]):
 
     def admit(self, setup: Setup) -> Position | Defects:
         """The position that a setup states, or everything that is wrong with it."""
-        position = glance.at_a_glance(setup)
-        return admission.admit(setup) if position is None else position
+        return admission.admit(setup)
 
     # Rules
 

@@ -1,21 +1,27 @@
-"""Whether a position is possible, seen at a glance, as nearly all are that come with a call.
+"""States as they come with calls, read and admitted at a glance.
 
-`at_a_glance` accepts a setup exactly when `admission` finds no defect in it, and gives the same
-position. Of what it does not accept it says nothing: naming all that is wrong is for `admission`.
-`tests/hexaequo/test_glance.py` compares the two, on states as they are played and on spoilt ones.
+Nearly every state is written as protobuf writes it, with its tiles in order, and nothing is wrong
+with it. `at_a_glance` gives the position of such a state straight from its bytes. Of what it does
+not accept it says nothing: then the message is read field by field, and naming all that is wrong is
+for `admission`. What it accepts has no defect, and is the same position
+(`tests/hexaequo/test_glance.py` compares the two, on states as they are played and on spoilt ones).
 """
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from typing import Final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from ludex.core.fields import MORE, number_at
 from ludex.hexaequo.admission import MAX_PLY, MAX_TILES
 from ludex.hexaequo.cells import CELLS, LINES, OFF, REACH, SPAN, Cell
 from ludex.hexaequo.earlier import MAX_EARLIER
+from ludex.hexaequo.encoded import EARLIER, ENTRY_SIZE, HELD, HOLDING, PLY, TILE, TO_MOVE
 from ludex.hexaequo.ending import (
     NO_PIECE_LEFT,
     OCCURRENCES,
@@ -24,143 +30,231 @@ from ludex.hexaequo.ending import (
     THREE_RINGS,
     settled,
 )
-from ludex.hexaequo.moves import DISK
 from ludex.hexaequo.position import (
     ALL_DISKS,
     ALL_RINGS,
     ALL_TILES,
-    BLACK,
-    BLACK_DISK,
-    EMPTY,
     OPENING,
     WHITE,
     WHITE_DISK,
     WHITE_RING,
     Holding,
     Position,
-    Setup,
-    board_value,
     colour_of,
-    kind_of,
-    owner,
-    piece_of,
 )
-from ludex.hexaequo.reckoning import Reckoning
+from ludex.hexaequo.reckoning import OPENING_DISKS_EACH, OPENING_TILES_EACH
 
-_COLOURS: Final = tuple([colour_of(OPENING.board[cell]) for cell in OPENING.tiles])
-_OPENING: Final = vec[i64](OPENING.tiles)
+# What begins each field of a Tile.
+_Q: Final[i64] = 1 << 3
+_R: Final[i64] = 2 << 3
+_COLOUR: Final[i64] = 3 << 3
+_PIECE: Final[i64] = 4 << 3
+
+_BARE: Final = bytes(CELLS + 1)
+"""The board without a tile."""
+_OPENING_CELLS: Final = vec[i64](OPENING.tiles)
+_OPENING_COLOURS: Final = vec[i64]([colour_of(OPENING.board[cell]) for cell in OPENING.tiles])
 
 DIRECTIONS: Final = 6
 _NEXT: Final = vec[i64]([near for lines in LINES for near, _ in lines])
 """The six cells next to each cell, or `OFF`."""
+_TOUCHED: Final = vec[u8]([0] * (CELLS + 1))
+_LAID: Final[u8] = 100
+"""More than the tiles that a cell can touch."""
+
+_BITS: Final[i64] = 5
+"""How many bits count the tiles of one board value."""
+_COUNT: Final[i64] = (1 << 5) - 1
+_HELD_BITS: Final[i64] = 7
+"""How many bits tell one number of a holding."""
+_NUMBER: Final[i64] = MORE - 1
+_UNUSUAL: Final[i64] = -1
 
 
-def at_a_glance(setup: Setup) -> Position | None:
-    """The position that a setup states, if nothing is wrong with it."""
-    tiles, ply, earlier = setup.tiles, setup.ply, setup.earlier
-    if len(tiles) > MAX_TILES or len(setup.holdings) != 2:
+def at_a_glance(state: bytes) -> Position | None:
+    """The position of an encoded State, if it is written as usual and nothing is wrong with it."""
+    try:
+        return _position(state)
+    except IndexError:  # cut short
         return None
-    if setup.to_move != ply & 1 or ply > MAX_PLY or len(earlier) > min(ply, MAX_EARLIER):
-        return None
-    flat = bytearray(CELLS + 1)
+
+
+def _position(state: bytes) -> Position | None:
+    size: i64 = len(state)
+    at: i64 = 0
+    board = BytesWriter()
+    board.write(_BARE)
     cells: list[Cell] = []
-    laid, disks, rings = [0, 0], [0, 0], [0, 0]
-    for q, r, colour, piece in tiles:
-        if not (-REACH <= q <= REACH and -REACH <= r <= REACH and BLACK <= colour <= WHITE):
+    last: i64 = -1
+    pieces: i64 = 0
+    on_board: i64 = 0
+    white_tiles: i64 = 0
+    one: i64 = 1
+    while at < size and state[at] == TILE:
+        end: i64 = at + 2 + state[at + 1]
+        at += 2
+        # Numbers with a sign are encoded zigzag: 0, -1, 1, -2 and so on.
+        q: i64 = 0
+        if state[at] == _Q:
+            q = state[at + 1]
+            at += 2
+        r: i64 = 0
+        if state[at] == _R:
+            r = state[at + 1]
+            at += 2
+        if state[at] != _COLOUR or q > 2 * REACH or r > 2 * REACH:
             return None
-        cell = (q + REACH) * SPAN + r + REACH
+        colour: i64 = state[at + 1] - 1
+        at += 2
+        piece: i64 = 0
+        if at < end:
+            piece = state[at + 1]
+            if state[at] != _PIECE or piece == 0:
+                return None
+            at += 2
+        if at != end or not 0 <= colour <= WHITE or piece > WHITE_RING:
+            return None
+        cell: i64 = (((q >> 1) ^ -(q & 1)) + REACH) * SPAN + ((r >> 1) ^ -(r & 1)) + REACH
+        if cell <= last or len(cells) == MAX_TILES:
+            return None
+        last = cell
+        board[cell] = u8(1 + colour + 2 * piece)  # what `board_value` says
+        pieces |= piece << 3 * i64(len(cells))
+        on_board += one << _BITS * piece
+        white_tiles += colour
         cells.append(cell)
-        laid[colour] += 1
-        if piece is None:
-            flat[cell] = board_value(colour, EMPTY)
-        elif BLACK_DISK <= piece <= WHITE_RING:
-            flat[cell] = board_value(colour, piece)
-            on_board = disks if kind_of(piece) == DISK else rings
-            on_board[owner(piece)] += 1
-        else:
-            return None
-    board = bytes(flat)
-    cells.sort()
-    frontier = _frontier(board, cells)
+    if size < at + 2 or state[at] != HOLDING or state[at + 1] >= MORE:
+        return None
+    black: i64 = _held(state, at + 2, at + 2 + state[at + 1])
+    at += 2 + state[at + 1]
+    if size < at + 2 or state[at] != HOLDING or state[at + 1] >= MORE:
+        return None
+    white: i64 = _held(state, at + 2, at + 2 + state[at + 1])
+    at += 2 + state[at + 1]
+    to_move = ply = length = 0
+    if at < size and state[at] == TO_MOVE:
+        to_move, at = number_at(state, at + 1)
+    if at < size and state[at] == PLY:
+        ply, at = number_at(state, at + 1)
+    if at < size and state[at] == EARLIER:
+        length, at = number_at(state, at + 1)
+    count = length // ENTRY_SIZE
+    if at + length != size or length % ENTRY_SIZE or count > min(ply, MAX_EARLIER):
+        return None
+    if black == _UNUSUAL or white == _UNUSUAL or to_move != ply & 1 or ply > MAX_PLY:
+        return None
+    black_spent: i64 = _spent(len(cells) - white_tiles, on_board >> _BITS, black, white)
+    white_spent: i64 = _spent(white_tiles, on_board >> 3 * _BITS, white, black)
+    if black_spent < 0 or white_spent < 0 or not _can_have_come(on_board, black, white, ply):
+        return None
+    first_ply = ply - count
+    if black_spent > (first_ply + 1) // 2 or white_spent > first_ply // 2:
+        return None
+    frontier = _frontier(board, len(cells))
     if frontier is None:
         return None
-    holdings = (setup.holdings[BLACK], setup.holdings[WHITE])
-    material = Reckoning.counted(laid, disks, rings, holdings)
-    if not _adds_up(material, holdings) or not _can_have_come(material, holdings, setup):
-        return None
-    pieces: i64 = 0
-    shift: i64 = 0
-    for cell in cells:
-        standing: i64 = piece_of(board[cell])
-        pieces |= standing << shift
-        shift += 3
-    position = Position(board, holdings, ply, earlier, tuple(cells), tuple(frontier), pieces)
-    return position if _is_led_to(position, material) else None
+    earlier: tuple[int, ...] = struct.unpack(f"<{count}Q", state[at:]) if count else ()
+    holdings = (_holding(black), _holding(white))
+    position = Position(
+        board.getvalue(), holdings, ply, earlier, tuple(cells), tuple(frontier), pieces
+    )
+    spent: i64 = black_spent if first_ply & 1 else white_spent
+    return position if _is_led_to(position, spent) else None
 
 
-def _frontier(board: bytes, cells: list[Cell]) -> list[Cell] | None:
-    """Where a tile can be laid, if all of them can have been laid from the opening's four on.
+def _held(state: bytes, at: i64, end: i64) -> i64:
+    """The numbers of a Holding, those of the first field lowest."""
+    held: i64 = 0
+    last: i64 = 0
+    while at < end:
+        field: i64 = state[at] >> 3
+        number: i64 = state[at + 1]
+        if state[at] & 7 or not last < field <= HELD or number >= MORE:
+            return _UNUSUAL
+        held |= number << _HELD_BITS * (field - 1)
+        last = field
+        at += 2
+    return held if at == end else _UNUSUAL
 
-    The cells are ascending; one that comes twice is a tile too many to be laid.
+
+def _of(held: i64, field: i64) -> i64:
+    """One number of a holding."""
+    return held >> _HELD_BITS * field & _NUMBER
+
+
+def _holding(held: i64) -> Holding:
+    return Holding(_of(held, 0), _of(held, 1), _of(held, 2), _of(held, 3), _of(held, 4))
+
+
+def _spent(tiles: i64, on_board: i64, own: i64, other: i64) -> i64:
+    """A seat's share of `Reckoning.irreversible`, or something below 0 for what does not add up.
+
+    `on_board`: how many pieces it has there, disks lowest.
     """
-    laid = vec[i64](_OPENING)
-    for opening, colour in zip(OPENING.tiles, _COLOURS, strict=True):
-        if not board[opening] or colour_of(board[opening]) != colour:
+    disks: i64 = on_board & _COUNT
+    rings: i64 = on_board >> _BITS & _COUNT
+    reserve_tiles, reserve_disks, reserve_rings = _of(own, 0), _of(own, 1), _of(own, 2)
+    lost_disks, lost_rings = _of(other, 3), _of(other, 4)
+    if (
+        tiles + reserve_tiles != ALL_TILES
+        or disks + reserve_disks + lost_disks != ALL_DISKS
+        or rings + reserve_rings + lost_rings != ALL_RINGS
+    ):
+        return _UNUSUAL
+    rings_placed: i64 = ALL_RINGS - reserve_rings
+    disks_returned: i64 = ALL_RINGS - _of(other, 2)
+    disks_placed: i64 = disks + lost_disks + disks_returned - OPENING_DISKS_EACH
+    if disks_placed < 0:
+        return _UNUSUAL
+    spent: i64 = tiles - OPENING_TILES_EACH + disks_placed + rings_placed
+    return spent + 1 if _of(own, 3) + _of(own, 4) + rings_placed > 0 else spent
+
+
+def _can_have_come(on_board: i64, black: i64, white: i64, ply: int) -> bool:
+    """Whether the player to move had not won before, and the other has a piece to have moved."""
+    own: i64 = white if ply & 1 else black
+    if _of(own, 3) == ALL_DISKS or _of(own, 4) == ALL_RINGS:
+        return False
+    return on_board >> (_BITS if ply & 1 else 3 * _BITS) & ((1 << 2 * _BITS) - 1) != 0
+
+
+def _frontier(board: BytesWriter, tiles: i64) -> list[Cell] | None:
+    """Where a tile can be laid, if all of these can have been laid from the opening's four on."""
+    laid = vec[i64](_OPENING_CELLS)
+    touched = _TOUCHED[:]
+    for index in range(len(_OPENING_CELLS)):
+        opening: i64 = _OPENING_CELLS[index]
+        if not board[opening] or (i64(board[opening]) - 1) & 1 != _OPENING_COLOURS[index]:
             return None
+        touched[opening] = _LAID
+    touched[OFF] = _LAID
     frontier: list[Cell] = []
-    touched = vec[i64]([0] * (CELLS + 1))
     done: i64 = 0
     while done < len(laid):
-        line = laid[done] * DIRECTIONS
+        line: i64 = laid[done] * DIRECTIONS
         done += 1
-        for way in range(DIRECTIONS):
-            beside = _NEXT[line + way]
+        for way in range(line, line + DIRECTIONS):
+            beside: i64 = _NEXT[way]
             touched[beside] += 1
-            if touched[beside] == 2 and beside != OFF:
-                if not board[beside]:
-                    frontier.append(beside)
-                elif beside not in _OPENING:
+            if touched[beside] == 2:
+                if board[beside]:
                     laid = append(laid, beside)
+                else:
+                    frontier.append(beside)
     frontier.sort()
-    return frontier if len(laid) == len(cells) else None
+    return frontier if len(laid) == tiles else None
 
 
-def _adds_up(material: Reckoning, holdings: tuple[Holding, Holding]) -> bool:
-    """Whether what is on the board and what the players hold make all that there is."""
-    for seat in (BLACK, WHITE):
-        own, other = holdings[seat], holdings[1 - seat]
-        if own.reserve_tiles < 0 or own.reserve_disks < 0 or own.reserve_rings < 0:
-            return False
-        if own.captured_disks < 0 or own.captured_rings < 0:
-            return False
-        if (
-            material.tiles[seat] + own.reserve_tiles != ALL_TILES
-            or material.disks[seat] + own.reserve_disks + other.captured_disks != ALL_DISKS
-            or material.rings[seat] + own.reserve_rings + other.captured_rings != ALL_RINGS
-            or material.disks_placed[seat] < 0
-        ):
-            return False
-    return True
+def _is_led_to(position: Position, spent: i64) -> bool:
+    """Whether the earlier positions can have led to this one.
 
-
-def _can_have_come(material: Reckoning, holdings: tuple[Holding, Holding], setup: Setup) -> bool:
-    """Whether play can have come so far in so many moves, and no farther."""
-    seat = setup.to_move
-    if holdings[seat].captured_disks == ALL_DISKS or holdings[seat].captured_rings == ALL_RINGS:
-        return False
-    if not material.disks[1 - seat] and not material.rings[1 - seat]:
-        return False
-    return material.least_ply(setup.ply, len(setup.earlier)) is None
-
-
-def _is_led_to(position: Position, material: Reckoning) -> bool:
-    """Whether the earlier positions can have led to this one."""
+    `spent`: how many irreversible moves the player of the move before the first of them has made.
+    """
     earlier = position.earlier
-    first_ply = position.ply - len(earlier)
-    if first_ply:
-        if not material.irreversible[(first_ply - 1) & 1]:
+    if position.ply == len(earlier):
+        if (earlier[0] if earlier else position.entry) != OPENING.entry:
             return False
-    elif (earlier[0] if earlier else position.entry) != OPENING.entry:
+    elif spent == 0:
         return False
     if not earlier:
         return True

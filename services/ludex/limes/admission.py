@@ -25,7 +25,6 @@ from ludex.limes.geometry import (
 )
 from ludex.limes.land import Land, land_of
 from ludex.limes.laying import laid_at, refused_cell
-from ludex.limes.passing import passes
 from ludex.limes.position import (
     MAX_PLAYERS,
     MAX_TILES,
@@ -51,7 +50,7 @@ class _Report:
 
 def admit(setup: Setup) -> Position | Defects:
     """The position that a setup states, or everything that is wrong with it."""
-    defects = () if passes(setup) else setup_defects(setup)
+    defects = setup_defects(setup)
     if defects:
         return defects
     tiles = [setup.tiles[number - 1] for number in setup.order[:ROUNDS]]

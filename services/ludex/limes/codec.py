@@ -15,9 +15,10 @@ from ludex.core.violations import Defect
 from ludex.limes import moves
 from ludex.limes.admission import built_boards, number_defects, table_defects, tile_count_defects
 from ludex.limes.board import FIGURES, Board
-from ludex.limes.entries import encoded_state, remember, setup_of
+from ludex.limes.entries import encoded_state, remember
 from ludex.limes.game import GAME
 from ludex.limes.geometry import Quadrant, quadrant_at, xy_of
+from ludex.limes.glance import at_a_glance
 from ludex.limes.land import Laid
 from ludex.limes.listing import legal_numbers, move_of
 from ludex.limes.notation import (
@@ -88,10 +89,22 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     # States
 
-    def read_encoded(self, state: bytes) -> Setup | Defects:
-        """The setup that an encoded State writes."""
-        setup = setup_of(state)
-        return read_fields(game_pb2.State.FromString(state)) if setup is None else setup
+    def admit(self, state: bytes) -> Position | Defects:
+        """The position that an encoded State writes, or everything that is wrong with it."""
+        return at_a_glance(state) or super().admit(state)
+
+    def read_state(self, message: game_pb2.State) -> Setup | Defects:
+        """The setup that a State writes."""
+        tiles, defects = _read_tiles(message.tiles)
+        if defects:
+            return defects
+        return Setup(
+            message.edge_only,
+            tiles,
+            tuple(message.order[: MAX_TILES + 1]),
+            tuple([_read_board(board) for board in message.boards[: MAX_PLAYERS + 1]]),
+            message.ply,
+        )
 
     def write_state(self, position: Position) -> game_pb2.State:
         """The State of a position: complete, and in the documented order."""
@@ -216,23 +229,6 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
 
 CODEC = LimesCodec()
-
-# States
-
-
-def read_fields(message: game_pb2.State) -> Setup | Defects:
-    """The setup that a State writes, read field by field: also what `setup_of` cannot read."""
-    tiles, defects = _read_tiles(message.tiles)
-    if defects:
-        return defects
-    return Setup(
-        message.edge_only,
-        tiles,
-        tuple(message.order[: MAX_TILES + 1]),
-        tuple([_read_board(board) for board in message.boards[: MAX_PLAYERS + 1]]),
-        message.ply,
-    )
-
 
 # Tiles
 

@@ -1,9 +1,8 @@
-"""States from ready-made encoded entries, and back.
+"""States from ready-made encoded entries.
 
 An encoded message is the concatenation of its fields' entries, and there are few different tiles,
-laid tiles and figures. So a State is written by joining entries that were made before, and read by
-looking up each entry. `setup_of` knows entries in the one form in which protobuf writes them; it
-gives None for everything else, which is then read field by field.
+laid tiles and figures. So a State is written by joining entries that were made before; and tiles
+are read by looking up their entries, in the one form in which protobuf writes them.
 
 The numbers are those of the contract; `tests/limes/test_entries.py` compares with protobuf itself.
 """
@@ -14,20 +13,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludex.limes.board import FIGURES, Board
+from ludex.limes.board import Board
 from ludex.limes.geometry import CELL_STRIDE, MAX_XY, MIN_XY, REACH, STRIDE, xy_of
-from ludex.limes.position import MAX_PLAYERS, MAX_TILES, ROUNDS, BoardSetup, Position, Setup
+from ludex.limes.position import Position
 from ludex.limes.tile import HOUSE_MARK, QUARTER_TURNS, Tile
 
 # Tags: State's, then Board's. A field's number is in the upper bits, how it is encoded below.
-_EDGE_ONLY: Final[i64] = 0x08
-_TILES: Final[i64] = 0x12
-_ORDER: Final[i64] = 0x1A
-_BOARDS: Final[i64] = 0x22
-_PLY: Final[i64] = 0x28
-_LAID: Final[i64] = 0x0A
-_FIGURES: Final[i64] = 0x12
-_PENDING: Final[i64] = 0x18
+EDGE_ONLY: Final[i64] = 0x08
+TILES: Final[i64] = 0x12
+ORDER: Final[i64] = 0x1A
+BOARDS: Final[i64] = 0x22
+PLY: Final[i64] = 0x28
+LAID: Final[i64] = 0x0A
+FIGURES_OF_BOARD: Final[i64] = 0x12
+PENDING: Final[i64] = 0x18
 
 _NUMBERS: Final = [
     bytes((number,)) if number < 128 else bytes((number & 127 | 128, number >> 7))
@@ -48,30 +47,19 @@ def _zigzag(number: int) -> int:
     return 2 * number if number >= 0 else -2 * number - 1
 
 
-# Laid tiles, by their cell times 4 plus their rotation, and back
+# Laid tiles, by their cell times 4 plus their rotation
 _LAID_ENTRIES: Final = [
     _entry(0x0A, _zigzag(column), _zigzag(row), rotation)
     for row in range(-REACH, REACH + 1)
     for column in range(-REACH, -REACH + CELL_STRIDE)
     for rotation in range(QUARTER_TURNS)
 ]
-_LAID_PLACES: Final = {
-    _entry(0x0A, _zigzag(column), _zigzag(row), rotation): (column, row, rotation)
-    for row in range(-REACH, REACH + 1)
-    for column in range(-REACH, REACH + 1)
-    for rotation in range(QUARTER_TURNS)
-}
 
-# Figures, by quadrant, and back
+# Figures, by quadrant
 _FIGURE_ENTRIES: Final = [
     _entry(0x12, *[_zigzag(number) for number in xy_of(quadrant)])
     for quadrant in range(STRIDE * (MAX_XY - MIN_XY + 1))
 ]
-_FIGURE_PLACES: Final = {
-    _entry(0x12, _zigzag(x), _zigzag(y)): (x, y)
-    for x in range(MIN_XY, MAX_XY + 1)
-    for y in range(MIN_XY, MAX_XY + 1)
-}
 
 # Tiles, by their marks, and back: those that were met. There are 4096 at most.
 _TILE_ENTRIES: Final[dict[bytes, bytes]] = {}
@@ -85,7 +73,7 @@ _MOST_SETS: Final = 64
 
 
 def remember(tile: Tile) -> bytes:
-    """The tile's entry in a State. From now on `setup_of` knows it."""
+    """The tile's entry in a State. From now on `tiles_of` knows it."""
     terrains = [mark % HOUSE_MARK for mark in tile.marks[:4]]
     houses = [mark // HOUSE_MARK for mark in tile.marks[:4]]
     entry = _entry(0x12, *terrains, *houses)
@@ -140,65 +128,13 @@ def _encoded_board(board: Board) -> bytes:
 # Reading
 
 
-def setup_of(state: bytes) -> Setup | None:
-    """The setup that an encoded State writes; None when it holds anything unusual."""
-    end: i64 = len(state)
-    at: i64 = 0
-    edge_only = False
-    if end > 1 and state[0] == _EDGE_ONLY and state[1] == 1:
-        edge_only = True
-        at = 2
-    start: i64 = at
-    count: i64 = 0
-    while at + 1 < end and state[at] == _TILES and count < MAX_TILES:
-        at += 2 + state[at + 1]
-        count += 1
-    entries = state[start:at]
+def tiles_of(entries: bytes) -> tuple[Tile, ...] | None:
+    """The set of tiles that these entries write; None when there is one that was not met yet."""
     tiles = _SETS_READ.get(entries)
-    if tiles is None:
-        tiles = _tiles(entries)
-        if tiles is None:
-            return None
-    order = b""
-    if at + 1 < end and state[at] == _ORDER:
-        after: i64 = at + 2 + state[at + 1]
-        order = state[at + 2 : after]
-        at = after
-        if len(order) > MAX_TILES or not order.isascii():
-            return None
-    boards: list[BoardSetup] = []
-    while at + 1 < end and state[at] == _BOARDS:
-        size: i64 = state[at + 1]
-        at += 2
-        if size >= 128:
-            if at >= end or state[at] != 1:
-                return None
-            size += state[at] * 128 - 128
-            at += 1
-        after = at + size
-        if after > end or len(boards) == MAX_PLAYERS:
-            return None
-        board = _board_setup(state, at, after)
-        if board is None:
-            return None
-        boards.append(board)
-        at = after
-    ply: i64 = 0
-    if at + 1 < end and state[at] == _PLY:
-        ply = state[at + 1]
-        at += 2
-        if ply >= 128:
-            if at >= end or state[at] >= 128:
-                return None
-            ply += state[at] * 128 - 128
-            at += 1
-    if at != end:
-        return None
-    return Setup(edge_only, tiles, tuple(order), tuple(boards), ply)
+    return _tiles(entries) if tiles is None else tiles
 
 
 def _tiles(entries: bytes) -> tuple[Tile, ...] | None:
-    """The set of tiles that these entries write; None when there is anything unusual about it."""
     end: i64 = len(entries)
     at: i64 = 0
     tiles: list[Tile] = []
@@ -213,30 +149,3 @@ def _tiles(entries: bytes) -> tuple[Tile, ...] | None:
         _SETS_READ.clear()
     read = _SETS_READ[entries] = tuple(tiles)
     return read
-
-
-def _board_setup(state: bytes, at: i64, end: i64) -> BoardSetup | None:
-    """The board that these bytes of a State write; None when they hold anything unusual."""
-    laid: list[tuple[int, int, int]] = []
-    while at + 1 < end and state[at] == _LAID:
-        after: i64 = at + 2 + state[at + 1]
-        place = _LAID_PLACES.get(state[at:after])
-        if place is None or len(laid) == ROUNDS:
-            return None
-        laid.append(place)
-        at = after
-    figures: list[tuple[int, int]] = []
-    while at + 1 < end and state[at] == _FIGURES:
-        after = at + 2 + state[at + 1]
-        figure = _FIGURE_PLACES.get(state[at:after])
-        if figure is None or len(figures) == FIGURES:
-            return None
-        figures.append(figure)
-        at = after
-    pending = False
-    if at + 1 < end and state[at] == _PENDING and state[at + 1] == 1:
-        pending = True
-        at += 2
-    if at != end:
-        return None
-    return BoardSetup(tuple(laid), tuple(figures), pending)

@@ -137,11 +137,11 @@ def _rectangle(left: int, right: int, top: int, bottom: int) -> Cells:
 
 # By least and greatest column (or row): the cells in the columns (rows) that still fit with them
 # into the board's side.
-_COLUMNS_THAT_FIT: Final = [
+COLUMNS_THAT_FIT: Final = [
     [_rectangle(most - REACH, least + REACH, 0, 6) for most in range(CELL_STRIDE)]
     for least in range(CELL_STRIDE)
 ]
-_ROWS_THAT_FIT: Final = [
+ROWS_THAT_FIT: Final = [
     [_rectangle(0, 6, most - REACH, least + REACH) for most in range(CELL_STRIDE)]
     for least in range(CELL_STRIDE)
 ]
@@ -154,7 +154,7 @@ def cells_that_fit(cells: Cells) -> Cells:
 
 def cells_within(left: int, right: int, top: int, bottom: int) -> Cells:
     """The cells that lie in some square of 4 x 4 with all the cells of this extent."""
-    return _COLUMNS_THAT_FIT[left][right] & _ROWS_THAT_FIT[top][bottom]
+    return COLUMNS_THAT_FIT[left][right] & ROWS_THAT_FIT[top][bottom]
 
 
 def _line(quadrant: Quadrant, step_x: int, step_y: int) -> Quadrants:

@@ -19,12 +19,13 @@ from mypy_extensions import i64, u8
 
 from ludex.limes.geometry import (
     CELL_STRIDE,
+    COLUMNS_THAT_FIT,
     MAX_XY,
     MIN_XY,
     ORIGIN,
     REACH,
+    ROWS_THAT_FIT,
     STRIDE,
-    cells_within,
 )
 from ludex.limes.tile import FIELD, HOUSE_MARK, LAKE, WATCHTOWER, WOODS
 
@@ -47,6 +48,12 @@ _WATCHTOWER: Final[i64] = 1 + WATCHTOWER
 
 BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(62)])
 """By number: the set that holds only that. mypyc computes `1 << number` in 32 bits."""
+
+# By least times `CELL_STRIDE` plus greatest column (or row), as `geometry` has them.
+_COLUMNS_THAT_FIT: Final[vec[i64]] = vec[i64](
+    [cells for columns in COLUMNS_THAT_FIT for cells in columns]
+)
+_ROWS_THAT_FIT: Final[vec[i64]] = vec[i64]([cells for rows in ROWS_THAT_FIT for cells in rows])
 
 _STEPS: Final[vec[i64]] = vec[i64]([-16, -1, 1, 16])
 """The steps to the four quadrants beside one."""
@@ -154,8 +161,9 @@ class Ground:
         else:
             wide |= cells
             near = wide | (wide & _ALL_BUT_LAST_ROW) << CELL_STRIDE | wide >> CELL_STRIDE
-        fitting: i64 = cells_within(self.left, self.right, self.top, self.bottom)
-        return near & fitting & ~cells
+        columns: i64 = _COLUMNS_THAT_FIT[self.left * CELL_STRIDE + self.right]
+        rows: i64 = _ROWS_THAT_FIT[self.top * CELL_STRIDE + self.bottom]
+        return near & columns & rows & ~cells
 
     # Territories
 
@@ -175,6 +183,15 @@ class Ground:
             members.append(member)
             member = i64(self.rings[member])
         return members
+
+    def is_within(self, home: i64, cell: i64) -> bool:
+        """Whether a territory lies on one tile."""
+        member: i64 = home
+        while (member >> 5) * CELL_STRIDE + ((member & (STRIDE - 1)) >> 1) == cell:
+            member = i64(self.rings[member])
+            if member == home:
+                return True
+        return False
 
     def homes_beside(self, home: i64) -> list[int]:
         """The homes of the territories that share an edge with a territory, ascending."""

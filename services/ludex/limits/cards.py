@@ -19,6 +19,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
@@ -69,7 +71,14 @@ def in_order(cards: Handful) -> tuple[int, ...]:
 
 def holds(cards: Handful, others: Handful) -> bool:
     """Whether the first handful has all the cards of the second."""
-    return all(has >= needs for has, needs in zip(counts(cards), counts(others), strict=True))
+    has: i64 = cards
+    needs: i64 = others
+    while needs:
+        if has & 15 < needs & 15:
+            return False
+        has >>= 4
+        needs >>= 4
+    return True
 
 
 def letters(cards: Handful) -> str:

@@ -19,7 +19,7 @@ from ludex.limits.cards import (
     handful,
     in_order,
 )
-from ludex.limits.encoded import FIRST_COLOUR, put_together, taken_apart
+from ludex.limits.encoded import FIRST_COLOUR, put_together, remember, taken_apart
 from ludex.limits.events import Checked, Committed, Drawn, Exchanged, LimitRevealed, Placed
 from ludex.limits.game import GAME
 from ludex.limits.known import Known, KnownDiscard, KnownDraw, KnownHand
@@ -84,13 +84,13 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
 
     # States
 
-    def read_encoded(self, state: bytes) -> Setup | Defects:
-        """The setup that an encoded State writes."""
-        setup = taken_apart(state, _limit_card_of_bytes)
-        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
+    def admit(self, state: bytes) -> Position | Defects:
+        """The position that an encoded State writes, or everything that is wrong with it."""
+        setup = taken_apart(state)
+        return super().admit(state) if setup is None else self.game.admit(setup)
 
-    def read_fields(self, message: Any) -> Setup | Defects:
-        """The same, field by field: slower, for every State that there can be."""
+    def read_state(self, message: Any) -> Setup | Defects:
+        """The setup that a State writes."""
         defects: list[Defect] = []
         check = None
         if message.HasField("last_check"):
@@ -383,24 +383,12 @@ def _read_limit_cards(
 
 
 def _read_limit_card(message: Any) -> LimitCard:
-    data = message.SerializeToString()
-    # What nobody knows can make a card as long as a request: nothing to remember.
-    read = _limit_card_of_bytes if len(data) <= LONGEST_CARD else _limit_card_of_bytes.__wrapped__
-    return read(data)
-
-
-LONGEST_CARD: Final = 5 * 6
-"""The bytes of a LimitCard of five limits."""
-
-
-@lru_cache(maxsize=4096)
-def _limit_card_of_bytes(data: bytes) -> LimitCard:
-    """The same few cards come with every state, so each is read once."""
-    message = game_pb2.LimitCard.FromString(data)
     red, yellow, green, blue, purple = [
         getattr(message, name) if message.HasField(name) else None for name in COLOUR_NAMES
     ]
-    return LimitCard((red, yellow, green, blue, purple))
+    card = LimitCard((red, yellow, green, blue, purple))
+    remember(message.SerializeToString(), card)
+    return card
 
 
 def _read_discards(messages: Sequence[Any], defects: list[Defect]) -> tuple[bytes, tuple[int, ...]]:

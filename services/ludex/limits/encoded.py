@@ -6,12 +6,11 @@ message (`tests/limits/test_encoded.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludex.core.fields import MORE, field_entry, number_at, number_entry, varint
+from ludex.core.fields import LONGEST, MORE, field_entry, number_at, number_entry, varint
 from ludex.limits.cards import ALL_CARDS, COLOURS, FiveLimits, Handful, LimitCard, in_order
 from ludex.limits.position import (
     FEWEST_PLAYERS,
@@ -187,18 +186,37 @@ def _check_entry(check: Check) -> bytes:
     return field_entry(LAST_CHECK >> 3, b"".join(parts))
 
 
-ReadCard: TypeAlias = Callable[[bytes], LimitCard]
-"""Reads an encoded LimitCard. Raises DecodeError when the bytes are none."""
+_READ_CARDS: Final[dict[bytes, LimitCard]] = {}
+"""The limit cards that were met, by their encodings: the same few come with every state. Forgotten
+when they grow many.
+"""
+LONGEST_CARD: Final = 5 * (1 + LONGEST)
+"""The bytes of a LimitCard of five limits. What nobody knows can make one as long as a request."""
 
 
-def taken_apart(encoded: bytes, read_card: ReadCard) -> Setup | None:
+def remember(encoded: bytes, card: LimitCard) -> None:
+    """Remembers what limit card these bytes are."""
+    if len(encoded) <= LONGEST_CARD:
+        if len(_READ_CARDS) >= _MOST_CARDS:
+            _READ_CARDS.clear()
+        _READ_CARDS[encoded] = card
+
+
+def _read_card(encoded: bytes) -> LimitCard:
+    card = _READ_CARDS.get(encoded)
+    if card is None:
+        raise OutOfTheOrdinary
+    return card
+
+
+def taken_apart(encoded: bytes) -> Setup | None:
     """The setup of an encoded State.
 
-    None where something is out of the ordinary: an unknown colour, long lists, unknown fields,
-    bytes that are no State. Raises DecodeError where `read_card` does.
+    None where something is out of the ordinary: an unknown colour, a limit card that was not met
+    yet, long lists, unknown fields, bytes that are no State.
     """
     try:
-        return _setup(Reader(encoded), read_card)
+        return _setup(Reader(encoded))
     except (OutOfTheOrdinary, IndexError):
         return None
 
@@ -270,12 +288,12 @@ class Reader:
         return colours
 
 
-def _setup(reader: Reader, read_card: ReadCard) -> Setup:
+def _setup(reader: Reader) -> Setup:
     limit_pile: list[LimitCard] = []
     while reader.begins(LIMIT_PILE):
         _room(len(limit_pile), MOST_LIMIT_CARDS)
-        limit_pile.append(read_card(reader.content()))
-    limit_card = read_card(reader.content()) if reader.begins(LIMIT_CARD) else None
+        limit_pile.append(_read_card(reader.content()))
+    limit_card = _read_card(reader.content()) if reader.begins(LIMIT_CARD) else None
     draw_pile = reader.colours(DRAW_PILE)
     discard_pile, discarders = _discards(reader)
     players: list[PlayerSetup] = []
@@ -285,7 +303,7 @@ def _setup(reader: Reader, read_card: ReadCard) -> Setup:
     starting_seat = reader.number(STARTING_SEAT)
     to_move = reader.number(TO_MOVE)
     ply = reader.number(PLY)
-    check = _check(reader, read_card) if reader.begins(LAST_CHECK) else None
+    check = _check(reader) if reader.begins(LAST_CHECK) else None
     if reader.at != reader.end or len(players) < FEWEST_PLAYERS:
         raise OutOfTheOrdinary
     return Setup(
@@ -335,7 +353,7 @@ def _player(reader: Reader) -> PlayerSetup:
     return player
 
 
-def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
+def _check(reader: Reader) -> CheckSetup:
     outer = reader.enter()
     by_seat = reader.number(BY_SEAT)
     suspect_seat = reader.number(SUSPECT_SEAT)
@@ -357,7 +375,7 @@ def _check(reader: Reader, read_card: ReadCard) -> CheckSetup:
         raise OutOfTheOrdinary
     if not reader.begins(CHECK_LIMIT_CARD):
         raise OutOfTheOrdinary
-    limit_card = read_card(reader.content())
+    limit_card = _read_card(reader.content())
     reader.leave(outer)
     return CheckSetup(
         by_seat,

@@ -12,7 +12,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludex.core.violations import Defect
 from ludex.limits.cards import (
     ALL_CARDS,
     CARDS_OF_A_COLOUR,
@@ -32,10 +31,10 @@ from ludex.limits.position import (
     PLAYING_HAND,
     UNDEALT,
     Check,
+    CheckSetup,
     Position,
     Setup,
 )
-from ludex.limits.public_facts import read_check
 from ludex.limits.story import most_exchanges, most_turns
 
 _ONE_OF_ALL: Final = vec[i64]([1 << 8 * colour for colour in COLOURS])
@@ -52,10 +51,9 @@ def at_a_glance(setup: Setup) -> Position | None:
     players = len(setup.players)
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         return None
-    defects: list[Defect] = []
     check = None
     if setup.last_check is not None:
-        check = read_check(setup.last_check, players, defects)
+        check = _check(setup.last_check, players)
         if check is None:
             return None
     committed = 0
@@ -92,6 +90,40 @@ def at_a_glance(setup: Setup) -> Position | None:
     )
 
 
+def _check(check: CheckSetup, players: int) -> Check | None:
+    """The last check, if nothing is wrong with what is said of it."""
+    by, suspect, colour = check.by_seat, check.suspect_seat, check.colour
+    if not 0 <= by < players or not 0 <= suspect < players or by == suspect:
+        return None
+    if len(check.revealed) != players or not _is_card(check.limit_card):
+        return None
+    raised_by: i64 = 0
+    revealed: list[Handful] = []
+    for cards in check.revealed:
+        if len(cards) != COMMITTED[players]:
+            return None
+        handful: i64 = _sum(cards, _ONE_IN_HAND)
+        raised_by += handful >> 4 * i64(colour) & 15
+        revealed.append(handful)
+    limit = check.limit_card.limits[colour]
+    if limit is not None:
+        limit += raised_by
+    if not 1 <= check.count <= CARDS_OF_A_COLOUR - raised_by or check.limit != limit:
+        return None
+    if check.exceeded != (limit is not None and check.count > limit):
+        return None
+    return Check(
+        by,
+        suspect,
+        colour,
+        check.count,
+        limit,
+        check.exceeded,
+        tuple(revealed),
+        check.limit_card,
+    )
+
+
 def _limit_cards_fit(setup: Setup, check: Check | None) -> bool:
     """Whether the limit cards are cards, and lie and were received as the last check says."""
     finished = 0
@@ -115,11 +147,25 @@ def _limit_cards_fit(setup: Setup, check: Check | None) -> bool:
         return False
     if finished + revealed + len(setup.limit_pile) > MOST_LIMIT_CARDS:
         return False
-    return all(_is_card(card) for card in setup.limit_pile)
+    for card in setup.limit_pile:  # noqa: SIM110  (quicker compiled)
+        if not _is_card(card):
+            return False
+    return True
 
 
 def _is_card(card: LimitCard) -> bool:
-    return all(limit is None or 0 <= limit <= HIGHEST_LIMIT for limit in card.limits)
+    red, yellow, green, blue, purple = card.limits
+    return (
+        _is_limit(red)
+        and _is_limit(yellow)
+        and _is_limit(green)
+        and _is_limit(blue)
+        and _is_limit(purple)
+    )
+
+
+def _is_limit(limit: int | None) -> bool:
+    return limit is None or 0 <= limit <= HIGHEST_LIMIT
 
 
 def _piles_fit(setup: Setup, in_play: bool) -> bool:

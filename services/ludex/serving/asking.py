@@ -63,7 +63,7 @@ class Context:
 
     `budget`: the time it has. `lent`: the batch that it is part of. `state`: the request's state as
     it was encoded, if it has been taken out of the request. `said`: what the request says besides,
-    if it is remembered. `violations`: where the codes of those that the caller is told are noted, if
+    if it is remembered. `violations`: where to note the codes of those that the caller is told, if
     anywhere.
     """
 
@@ -168,7 +168,7 @@ class Asking:
             return self._plain(request.state.SerializeToString()), None
         if kind == "sealed_state":
             opened = self.require_sealer().open_state(request.sealed_state)
-            return self._admitted(self.codec.read_encoded(opened.state), kind), opened.match
+            return self._admitted(opened.state, kind), opened.match
         raise status.invalid("state", "POSITION_MISSING", "Give a state or a sealed state.")
 
     def _plain(self, state: bytes) -> Any:
@@ -178,18 +178,15 @@ class Asking:
         position = self._memory.recall(state)
         if position is not None:
             return position
-        try:
-            setup = self.codec.read_encoded(state)
-        except DecodeError:
-            raise status.invalid("state", "MALFORMED_MESSAGE", "The bytes are no State.") from None
-        position = self._admitted(setup, "state")
+        position = self._admitted(state, "state")
         self._memory.keep(state, position)
         return position
 
-    def _admitted(self, setup: Any, field: str) -> Any:
-        if is_defects(setup):
-            raise status.impossible(field, setup)
-        position = self.game.admit(setup)
+    def _admitted(self, state: bytes, field: str) -> Any:
+        try:
+            position = self.codec.admit(state)
+        except DecodeError:
+            raise status.invalid(field, "MALFORMED_MESSAGE", "The bytes are no State.") from None
         if is_defects(position):
             raise status.impossible(field, position)
         self.check_sizes(position)

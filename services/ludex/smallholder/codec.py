@@ -75,13 +75,13 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
         """The Options message that reads back as `options`."""
         return game_pb2.Options(ruleset=NUMBERS[options.ruleset], board=options.board.name)
 
-    def read_encoded(self, state: bytes) -> Setup | Defects:
-        """The setup that an encoded State writes."""
+    def admit(self, state: bytes) -> Position | Defects:
+        """The position that an encoded State writes, or everything that is wrong with it."""
         setup = taken_apart(state, RULESETS)
-        return self.read_fields(game_pb2.State.FromString(state)) if setup is None else setup
+        return super().admit(state) if setup is None else self.game.admit(setup)
 
-    def read_fields(self, message: Any) -> Setup | Defects:
-        """The same, field by field: slower, for every State that there can be."""
+    def read_state(self, message: Any) -> Setup | Defects:
+        """The setup that a State writes."""
         ruleset = _read_ruleset(message.ruleset)
         defects = [ruleset] if isinstance(ruleset, Defect) else []
         # A list longer than any board is refused before its cells are read.

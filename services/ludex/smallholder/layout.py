@@ -34,10 +34,12 @@ class Layout:
         self.stride: i64 = board.stride
         self.margin: i64 = board.stride + 1
         self.cells = vec[i64]([0] * (len(board.on_board) + 2 * (board.stride + 1)))
-        # Where a group's stones on each line begin and end, while its gaps are looked for.
-        most_lines = max([len(axis.lines) for axis in board.axes])
-        self.first = vec[i64]([NO_FIRST] * most_lines)
-        self.last = vec[i64]([NO_LAST] * most_lines)
+        self.steps = vec[i64](
+            [1, board.stride + 1, board.stride, -1, -board.stride - 1, -board.stride]
+        )
+        # Where a group's stones on each line begin and end, once a group's gaps are looked for.
+        self.first = vec[i64]()
+        self.last = vec[i64]()
 
     def lay(self, stones: tuple[Cell, ...], seat: int) -> list[int] | None:
         """The bit numbers of a seat's stones, ascending, once they lie on the board; None when
@@ -72,8 +74,7 @@ class Layout:
 
     def _connected(self, start: i64) -> vec[i64]:
         """A stone and all that are connected with it; they are taken off the board."""
-        cells, margin, stride = self.cells, self.margin, self.stride
-        steps = vec[i64]([1, stride + 1, stride, -1, -stride - 1, -stride])
+        cells, margin, steps = self.cells, self.margin, self.steps
         colour = cells[start + margin]
         cells[start + margin] = 0
         found = vec[i64]([start])
@@ -93,7 +94,7 @@ class Layout:
         stones = 1 << int(found[0])
         border = neighbours[found[0]]
         if len(found) > 1:
-            for number in found[1:]:
+            for number in found:
                 stones |= 1 << int(number)
                 border |= neighbours[number]
             border &= ~stones
@@ -104,6 +105,10 @@ class Layout:
 
     def _gaps(self, found: vec[i64]) -> int:
         """Every cell strictly between two stones of a group on one line."""
+        if not len(self.first):
+            most_lines = max([len(axis.lines) for axis in self.board.axes])
+            self.first = vec[i64]([NO_FIRST] * most_lines)
+            self.last = vec[i64]([NO_LAST] * most_lines)
         first, last = self.first, self.last
         between = 0
         for axis in self.board.axes:

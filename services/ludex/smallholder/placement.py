@@ -50,11 +50,12 @@ def must_make_group(ruleset: Ruleset, own: Side, opened: Openings) -> bool:
 
 def smallest_size(ruleset: Ruleset, own: Side, opened: Openings) -> int:
     """The size of the groups that may grow; 0 when there is no group to look at."""
-    if ruleset.smallest_playable:
-        sizes = [group.size for group in own.groups if group.border & opened.joining]
-    else:
-        sizes = [group.size for group in own.groups]
-    return min(sizes, default=0)
+    looked_at = playable(own.groups, opened) if ruleset.smallest_playable else own.groups
+    smallest = 0
+    for group in looked_at:
+        if group.size < smallest or not smallest:
+            smallest = group.size
+    return smallest
 
 
 def placements(ruleset: Ruleset, board: Board, own: Side, enemy: Side) -> int:

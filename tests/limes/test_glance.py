@@ -1,13 +1,16 @@
-"""The quick way through the gate is open exactly where the slow one finds nothing wrong."""
+"""What is accepted at a glance is what has no defect, and nothing else."""
 
 import random
 from dataclasses import replace
 
 import pytest
 
-from ludex.limes.admission import setup_defects
+from ludex.core.game import is_defects
+from ludex.limes.admission import admit
 from ludex.limes.codec import CODEC
-from ludex.limes.passing import passes
+from ludex.limes.entries import remember
+from ludex.limes.glance import at_a_glance
+from ludex_proto.limes.v1 import game_pb2
 from tests.limes.helpers import any_tiles, random_game
 from tests.limes.test_admission import CASES, EDGES, GOOD, state
 
@@ -15,9 +18,50 @@ NUMBERS = (-(2**31), -7, -4, -3, -1, 0, 1, 2, 3, 4, 7, 8, 16, 17, 24, 25, 2**31 
 
 
 def agree(setup):
-    good = not setup_defects(setup)
-    assert passes(setup) is good
-    return good
+    """Whether the setup is accepted, by both or by neither and as the same position."""
+    full = admit(setup)
+    try:
+        state = written(setup)
+    except ValueError:  # negative, or too large for its field
+        assert is_defects(full)
+        return False
+    for tile in setup.tiles:
+        remember(tile)
+    quick = at_a_glance(state)
+    if is_defects(full):
+        assert quick is None, full
+        assert CODEC.admit(state) == full
+        return False
+    assert quick == CODEC.admit(state) == full
+    for one, other in zip(quick.boards, full.boards, strict=True):
+        assert looks(one.land.ground) == looks(other.land.ground)
+    return True
+
+
+def looks(ground):
+    """All that a ground tells. Going round a territory starts anywhere."""
+    quadrants = range(256)
+    return (
+        ground.cells,
+        (ground.left, ground.right, ground.top, ground.bottom),
+        [ground.mark(quadrant) for quadrant in quadrants],
+        [ground.home(quadrant) for quadrant in quadrants],
+        [sorted(ground.members(home)) for home in sorted({*map(ground.home, quadrants)} - {255})],
+    )
+
+
+def written(setup):
+    """The encoded State that writes a setup. Raises ValueError when none can."""
+    message = game_pb2.State(edge_only=setup.edge_only, order=setup.order, ply=setup.ply)
+    for tile in setup.tiles:
+        message.tiles.add().MergeFromString(remember(tile)[2:])
+    for board in setup.boards:
+        entry = message.boards.add(figure_pending=board.figure_pending)
+        for column, row, rotation in board.laid:
+            entry.laid.add(column=column, row=row, rotation=rotation)
+        for x, y in board.figures:
+            entry.figures.add(x=x, y=y)
+    return message.SerializeToString()
 
 
 @pytest.mark.parametrize("seed", range(4))
