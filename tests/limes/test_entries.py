@@ -7,7 +7,7 @@ import pytest
 from ludex.core.game import is_defects
 from ludex.limes import entries
 from ludex.limes.codec import CODEC
-from ludex.limes.entries import encoded_state, remember, tiles_of
+from ludex.limes.entries import encode_state, remember, tiles_of
 from ludex.limes.game import GAME
 from ludex.limes.glance import at_a_glance
 from ludex_proto.limes.v1 import game_pb2
@@ -25,7 +25,7 @@ def games():
 def test_written_as_protobuf_does():
     for position in games():
         plain = CODEC.write_state(position).SerializeToString(deterministic=True)
-        assert encoded_state(position) == plain
+        assert encode_state(position) == plain
 
 
 def test_a_new_tile_is_known_once_it_was_met():
@@ -85,7 +85,7 @@ def test_unusual_states_are_admitted_as_field_by_field(name, before):
 @pytest.mark.parametrize("seed", range(4))
 def test_any_bytes_are_read_right_or_not_at_all(seed):
     rng = random.Random(seed)
-    states = [encoded_state(position) for position in random_game(seed)]
+    states = [encode_state(position) for position in random_game(seed)]
     for data in states:
         for _ in range(20):
             changed = bytearray(data)
@@ -99,7 +99,7 @@ def test_any_bytes_are_read_right_or_not_at_all(seed):
 
 def test_no_more_sets_are_kept_than_a_few():
     for seed in range(200):
-        message = game_pb2.State.FromString(encoded_state(next(random_game(1))))
+        message = game_pb2.State.FromString(encode_state(next(random_game(1))))
         del message.tiles[seed % 24 :]
         message.tiles.extend(message.tiles[: seed // 24])
         tiles = CODEC.read_state(message).tiles

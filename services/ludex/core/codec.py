@@ -8,7 +8,7 @@ field paths relative to the message.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from types import ModuleType
 from typing import Any, Generic, cast
@@ -37,9 +37,14 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     service: ModuleType
     vocabulary: ModuleType
 
+    encode_moves: Callable[[Iterable[M], int], bytes]
+    """The moves as a repeated field of this number, encoded."""
+    encode_events: Callable[[Iterable[Any], int], bytes]
+    """The events, likewise."""
+
     def __init__(self) -> None:
-        self._moves = Remembered(self.write_move)
-        self._events = Remembered(self.write_event)
+        self.encode_moves = Remembered(self.write_move).encode
+        self.encode_events = Remembered(self.write_event).encode
         # The same short texts come again and again: in a batch, in every game.
         self._parse = lru_cache(maxsize=SHORT_TEXTS)(self.game.parse)
 
@@ -79,14 +84,6 @@ class Codec(ABC, Generic[O, S, P, M, V]):
     def encode_state(self, position: P) -> bytes:
         """The encoded State. What `write_state` writes, but a game can do it faster."""
         return self.write_state(position).SerializeToString()
-
-    def encode_moves(self, moves: Iterable[M], number: int) -> bytes:
-        """The moves as a repeated field of this number, encoded. A game can do it faster."""
-        return self._moves.encode(moves, number)
-
-    def encode_events(self, events: Iterable[Any], number: int) -> bytes:
-        """The events as a repeated field of this number, encoded."""
-        return self._events.encode(events, number)
 
     def encode_legal_moves(self, position: P, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves as `encode_moves` encodes them."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 LARGEST: Final = 2**32 - 1
 """The largest uint32. Of a larger number protobuf reads the lowest bits."""
@@ -41,6 +42,24 @@ def varint(number: int) -> bytes:
         number >>= 7
     encoded.append(number)
     return bytes(encoded)
+
+
+def append_varint(writer: BytesWriter, number: i64) -> None:
+    """Appends the number, at least 0, as protobuf encodes it."""
+    while number >= MORE:
+        writer.append(u8(number & 0x7F | MORE))
+        number >>= 7
+    writer.append(u8(number))
+
+
+def append_number(writer: BytesWriter, begins: i64, number: i64) -> None:
+    """Appends a field of a number that is at least 0, and left out when it is 0.
+
+    `begins`: what begins the field, its number and how it is encoded.
+    """
+    if number:
+        writer.append(u8(begins))
+        append_varint(writer, number)
 
 
 def number_at(encoded: bytes, at: i64) -> tuple[int, i64]:

@@ -10,14 +10,14 @@ from functools import lru_cache
 from typing import Any, cast
 
 from ludex.core.codec import Codec
-from ludex.core.fields import field_entry, varint
+from ludex.core.fields import varint
 from ludex.core.game import Defects, is_defects
 from ludex.core.violations import Defect
 from ludex.hexaequo import legality
 from ludex.hexaequo.admission import MAX_TILES
-from ludex.hexaequo.cells import CELLS, OFF, Cell, cell_at, coordinates
+from ludex.hexaequo.cells import OFF, Cell, cell_at, coordinates
 from ludex.hexaequo.earlier import MAX_EARLIER
-from ludex.hexaequo.encoded import TILE, put_together
+from ludex.hexaequo.encoded import encode_state
 from ludex.hexaequo.game import GAME, Hexaequo, Options, View
 from ludex.hexaequo.glance import at_a_glance
 from ludex.hexaequo.moves import (
@@ -36,7 +36,6 @@ from ludex.hexaequo.moves import (
 )
 from ludex.hexaequo.notation import format_move
 from ludex.hexaequo.position import (
-    BOARD_VALUES,
     Holding,
     LaidTile,
     Position,
@@ -113,9 +112,7 @@ class HexaequoCodec(Codec[Options, Setup, Position, Move, View]):
             earlier_positions=position.earlier,
         )
 
-    def encode_state(self, position: Position) -> bytes:
-        """The encoded State, put together from encoded tiles."""
-        return put_together(position, _TILES)
+    encode_state = staticmethod(encode_state)
 
     def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves, put together from encoded ones."""
@@ -264,21 +261,6 @@ def _cell_of(message: Any, path: str, defects: list[Defect]) -> Cell:
             text = f"{name} is between -8 and 8, not {value}."
             defects.append(Defect("CELL_OUT_OF_RANGE", f"{path}.{name}", text))
     return cell_at(message.q, message.r)
-
-
-# What is encoded over and over, encoded once.
-
-_TILES: tuple[tuple[bytes, ...], ...] = tuple(
-    (
-        b"",
-        *[
-            field_entry(TILE >> 3, _write_tile(cell, value).SerializeToString())
-            for value in range(1, BOARD_VALUES)
-        ],
-    )
-    for cell in range(CELLS)
-)
-"""For each cell and board value: the tile as a field of State."""
 
 
 CODEC = HexaequoCodec()

@@ -1,65 +1,91 @@
-"""States as protobuf encodes them, put together and taken apart without a message of every tile.
+"""States as protobuf encodes them, written without a message of every tile.
 
-There are so few different tiles that each is looked up, by what it is or by its encoding. `codec`
-has the tables, and reads field by field whatever is not taken apart here; both give the same Setup
-for every message (`tests/hexaequo/test_encoded.py`).
+They are the same, byte for byte, as the messages that `codec` writes
+(`tests/hexaequo/test_encoded.py`).
 """
 
 from __future__ import annotations
 
-import struct
 from typing import Final
 
-from ludex.core.fields import field_entry, varint
-from ludex.hexaequo.position import ALL_TILES, Holding, Position
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64, u8
+
+from ludex.core.fields import append_number, append_varint
+from ludex.hexaequo.cells import REACH, SPAN
+from ludex.hexaequo.position import Holding, Position
 
 # What begins each field of a State: its number, and whether a length follows.
-TILE: Final = 1 << 3 | 2
-HOLDING: Final = 2 << 3 | 2
-TO_MOVE: Final = 3 << 3
-PLY: Final = 4 << 3
-EARLIER: Final = 5 << 3 | 2
+TILE: Final[i64] = 1 << 3 | 2
+HOLDING: Final[i64] = 2 << 3 | 2
+TO_MOVE: Final[i64] = 3 << 3
+PLY: Final[i64] = 4 << 3
+EARLIER: Final[i64] = 5 << 3 | 2
+
+# Of a Tile.
+Q: Final[i64] = 1 << 3
+R: Final[i64] = 2 << 3
+COLOUR: Final[i64] = 3 << 3
+PIECE: Final[i64] = 4 << 3
+
+# And of a Holding.
+RESERVE_TILES: Final[i64] = 1 << 3
+RESERVE_DISKS: Final[i64] = 2 << 3
+RESERVE_RINGS: Final[i64] = 3 << 3
+CAPTURED_DISKS: Final[i64] = 4 << 3
+CAPTURED_RINGS: Final[i64] = 5 << 3
 
 HELD: Final = 5
-"""How many fields a Holding has, numbered from 1: those of `Holding`, in this order."""
-SEATS: Final = 2
+"""How many numbers a Holding has."""
 ENTRY_SIZE: Final = 8
-
-_HEADS: Final = (bytes([PLY]), bytes([TO_MOVE, 1, PLY]))
-"""What stands before the number of moves, with Black and with White to move."""
-
-_HELD: Final = tuple(
-    [
-        (b"", *[bytes([field << 3, number]) for number in range(1, ALL_TILES + 1)])
-        for field in range(1, HELD + 1)
-    ]
-)
-"""For each field of a Holding and each number: the field, which is left out for 0."""
+"""The bytes of an earlier position."""
 
 
-def put_together(position: Position, tiles: tuple[tuple[bytes, ...], ...]) -> bytes:
-    """The encoded State of a position. `tiles` has the entry of each cell with each board value."""
-    board, ply, earlier = position.board, position.ply, position.earlier
-    black, white = position.holdings
-    parts = [tiles[cell][board[cell]] for cell in position.tiles]
-    parts += (_holding_entry(black), _holding_entry(white))
-    if ply:
-        parts += (_HEADS[ply & 1], varint(ply))
+def encode_state(position: Position) -> bytes:
+    """The encoded State of a position."""
+    state = BytesWriter()
+    board = position.board
+    for cell in position.tiles:
+        _append_tile(state, cell, board[cell])
+    for holding in position.holdings:
+        _append_holding(state, holding)
+    append_number(state, TO_MOVE, position.ply & 1)
+    append_number(state, PLY, position.ply)
+    earlier = position.earlier
     if earlier:
-        entries = struct.pack(f"<{len(earlier)}Q", *earlier)
-        parts.append(field_entry(EARLIER >> 3, entries))
-    return b"".join(parts)
+        state.append(u8(EARLIER))
+        append_varint(state, ENTRY_SIZE * len(earlier))
+        for entry in earlier:
+            write_i64_le(state, entry)
+    return state.getvalue()
 
 
-def _holding_entry(holding: Holding) -> bytes:
-    tiles, disks, rings, captured_disks, captured_rings = _HELD
-    content = b"".join(
-        [
-            tiles[holding.reserve_tiles],
-            disks[holding.reserve_disks],
-            rings[holding.reserve_rings],
-            captured_disks[holding.captured_disks],
-            captured_rings[holding.captured_rings],
-        ]
-    )
-    return field_entry(HOLDING >> 3, content)
+def _append_tile(state: BytesWriter, cell: i64, value: i64) -> None:
+    # Numbers with a sign are encoded zigzag: 0, -1, 1, -2 and so on.
+    q: i64 = cell // SPAN - REACH
+    q = q << 1 ^ q >> 63
+    r: i64 = cell % SPAN - REACH
+    r = r << 1 ^ r >> 63
+    piece: i64 = (value - 1) >> 1
+    length: i64 = 2
+    for number in (q, r, piece):
+        if number:
+            length += 2
+    state.append(u8(TILE))
+    state.append(u8(length))
+    append_number(state, Q, q)
+    append_number(state, R, r)
+    append_number(state, COLOUR, 1 + ((value - 1) & 1))
+    append_number(state, PIECE, piece)
+
+
+def _append_holding(state: BytesWriter, holding: Holding) -> None:
+    state.append(u8(HOLDING))
+    start: i64 = len(state)
+    state.append(0)
+    append_number(state, RESERVE_TILES, holding.reserve_tiles)
+    append_number(state, RESERVE_DISKS, holding.reserve_disks)
+    append_number(state, RESERVE_RINGS, holding.reserve_rings)
+    append_number(state, CAPTURED_DISKS, holding.captured_disks)
+    append_number(state, CAPTURED_RINGS, holding.captured_rings)
+    state[start] = u8(len(state) - 1 - start)

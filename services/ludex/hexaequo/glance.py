@@ -9,11 +9,10 @@ for `admission`. What it accepts has no defect, and is the same position
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -21,7 +20,19 @@ from ludex.core.fields import MORE, number_at
 from ludex.hexaequo.admission import MAX_PLY, MAX_TILES
 from ludex.hexaequo.cells import CELLS, LINES, OFF, REACH, SPAN, Cell
 from ludex.hexaequo.earlier import MAX_EARLIER
-from ludex.hexaequo.encoded import EARLIER, ENTRY_SIZE, HELD, HOLDING, PLY, TILE, TO_MOVE
+from ludex.hexaequo.encoded import (
+    COLOUR,
+    EARLIER,
+    ENTRY_SIZE,
+    HELD,
+    HOLDING,
+    PIECE,
+    PLY,
+    TILE,
+    TO_MOVE,
+    Q,
+    R,
+)
 from ludex.hexaequo.ending import (
     NO_PIECE_LEFT,
     OCCURRENCES,
@@ -43,12 +54,6 @@ from ludex.hexaequo.position import (
     colour_of,
 )
 from ludex.hexaequo.reckoning import OPENING_DISKS_EACH, OPENING_TILES_EACH
-
-# What begins each field of a Tile.
-_Q: Final[i64] = 1 << 3
-_R: Final[i64] = 2 << 3
-_COLOUR: Final[i64] = 3 << 3
-_PIECE: Final[i64] = 4 << 3
 
 _BARE: Final = bytes(CELLS + 1)
 """The board without a tile."""
@@ -95,21 +100,21 @@ def _position(state: bytes) -> Position | None:
         at += 2
         # Numbers with a sign are encoded zigzag: 0, -1, 1, -2 and so on.
         q: i64 = 0
-        if state[at] == _Q:
+        if state[at] == Q:
             q = state[at + 1]
             at += 2
         r: i64 = 0
-        if state[at] == _R:
+        if state[at] == R:
             r = state[at + 1]
             at += 2
-        if state[at] != _COLOUR or q > 2 * REACH or r > 2 * REACH:
+        if state[at] != COLOUR or q > 2 * REACH or r > 2 * REACH:
             return None
         colour: i64 = state[at + 1] - 1
         at += 2
         piece: i64 = 0
         if at < end:
             piece = state[at + 1]
-            if state[at] != _PIECE or piece == 0:
+            if state[at] != PIECE or piece == 0:
                 return None
             at += 2
         if at != end or not 0 <= colour <= WHITE or piece > WHITE_RING:
@@ -153,10 +158,13 @@ def _position(state: bytes) -> Position | None:
     frontier = _frontier(board, len(cells))
     if frontier is None:
         return None
-    earlier: tuple[int, ...] = struct.unpack(f"<{count}Q", state[at:]) if count else ()
+    earlier: list[int] = []
+    while at < size:
+        earlier.append(read_i64_le(state, at))
+        at += ENTRY_SIZE
     holdings = (_holding(black), _holding(white))
     position = Position(
-        board.getvalue(), holdings, ply, earlier, tuple(cells), tuple(frontier), pieces
+        board.getvalue(), holdings, ply, tuple(earlier), tuple(cells), tuple(frontier), pieces
     )
     spent: i64 = black_spent if first_ply & 1 else white_spent
     return position if _is_led_to(position, spent) else None
@@ -265,10 +273,8 @@ def _is_led_to(position: Position, spent: i64) -> bool:
     size: i64 = 3 * len(position.tiles)
     later: i64 = position.entry
     for index in range(len(earlier) - 1, -1, -1):
-        if earlier[index] >> int(size) > 1:
-            return False
         entry: i64 = earlier[index]
-        if not _is_one_move(entry, later, size):
+        if not 0 <= entry >> size <= 1 or not _is_one_move(entry, later, size):
             return False
         later = entry
     if len(earlier) <= SHORTEST_RETURN * (OCCURRENCES - 1) or len(set(earlier)) == len(earlier):

@@ -10,12 +10,11 @@ from typing import cast
 
 from ludex.core.codec import Codec
 from ludex.core.game import Defects, is_defects
-from ludex.core.remembered import Remembered
 from ludex.core.violations import Defect
 from ludex.limes import moves
 from ludex.limes.admission import built_boards, number_defects, table_defects, tile_count_defects
 from ludex.limes.board import FIGURES, Board
-from ludex.limes.entries import encoded_state, remember
+from ludex.limes.entries import NumberedMoves, encode_state, remember
 from ludex.limes.game import GAME
 from ludex.limes.geometry import Quadrant, quadrant_at, xy_of
 from ludex.limes.glance import at_a_glance
@@ -62,7 +61,9 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._numbered = Remembered(lambda number: _write_move(move_of(number)))
+        self._numbered = NumberedMoves(
+            lambda number: _write_move(move_of(number)).SerializeToString()
+        )
 
     # Options
 
@@ -116,7 +117,7 @@ class LimesCodec(Codec[Options, Setup, Position, Move, View]):
             ply=position.ply,
         )
 
-    encode_state = staticmethod(encoded_state)
+    encode_state = staticmethod(encode_state)
 
     # Moves
 

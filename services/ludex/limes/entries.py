@@ -1,4 +1,4 @@
-"""States from ready-made encoded entries.
+"""States, and lists of moves, from ready-made encoded entries.
 
 An encoded message is the concatenation of its fields' entries, and there are few different tiles,
 laid tiles and figures. So a State is written by joining entries that were made before; and tiles
@@ -9,12 +9,16 @@ The numbers are those of the contract; `tests/limes/test_entries.py` compares wi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
+from ludex.core.fields import append_number, append_varint, field_entry
 from ludex.limes.board import Board
 from ludex.limes.geometry import CELL_STRIDE, MAX_XY, MIN_XY, REACH, STRIDE, xy_of
+from ludex.limes.listing import MOVING
 from ludex.limes.position import Position
 from ludex.limes.tile import HOUSE_MARK, QUARTER_TURNS, Tile
 
@@ -27,12 +31,6 @@ PLY: Final[i64] = 0x28
 LAID: Final[i64] = 0x0A
 FIGURES_OF_BOARD: Final[i64] = 0x12
 PENDING: Final[i64] = 0x18
-
-_NUMBERS: Final = [
-    bytes((number,)) if number < 128 else bytes((number & 127 | 128, number >> 7))
-    for number in range(512)
-]
-"""Numbers, encoded. There are no greater ones in a state."""
 
 
 def _entry(tag: int, *values: int) -> bytes:
@@ -71,6 +69,9 @@ _SETS_READ: Final[dict[bytes, tuple[Tile, ...]]] = {}
 _SETS_WRITTEN: Final[dict[int, tuple[tuple[Tile, ...], bytes]]] = {}
 _MOST_SETS: Final = 64
 
+_MOST_FIGURES: Final = 1 << 12
+"""How many moves of figures are remembered, of each field, before it starts anew."""
+
 
 def remember(tile: Tile) -> bytes:
     """The tile's entry in a State. From now on `tiles_of` knows it."""
@@ -85,20 +86,23 @@ def remember(tile: Tile) -> bytes:
 # Writing
 
 
-def encoded_state(position: Position) -> bytes:
+def encode_state(position: Position) -> bytes:
     """The State of a position, encoded."""
-    entries = [b"\x08\x01"] if position.edge_only else []
+    state = BytesWriter()
+    append_number(state, EDGE_ONLY, int(position.edge_only))
     written = _SETS_WRITTEN.get(id(position.tiles))
-    entries.append(_encoded_set(position.tiles) if written is None else written[1])
-    order = bytes(position.order)
-    entries += (b"\x1a", _NUMBERS[len(order)], order)
+    state.write(_encoded_set(position.tiles) if written is None else written[1])
+    state.append(u8(ORDER))
+    append_varint(state, len(position.order))
+    for number in position.order:
+        state.append(number)
     for board in position.boards:
         content = _encoded_board(board)
-        entries += (b"\x22", _NUMBERS[len(content)], content)
-    ply = position.ply
-    if ply:
-        entries += (b"\x28", _NUMBERS[ply])
-    return b"".join(entries)
+        state.append(u8(BOARDS))
+        append_varint(state, len(content))
+        state.write(content)
+    append_number(state, PLY, position.ply)
+    return state.getvalue()
 
 
 def _encoded_set(tiles: tuple[Tile, ...]) -> bytes:
@@ -114,15 +118,14 @@ def _encoded_set(tiles: tuple[Tile, ...]) -> bytes:
 
 
 def _encoded_board(board: Board) -> bytes:
-    entries = []
+    content = BytesWriter()
     for laid in board.land.laid:
-        cell = (laid.row + REACH) * CELL_STRIDE + laid.column + REACH
-        entries.append(_LAID_ENTRIES[cell * 4 + laid.rotation])
+        cell: i64 = (laid.row + REACH) * CELL_STRIDE + laid.column + REACH
+        content.write(_LAID_ENTRIES[cell * QUARTER_TURNS + laid.rotation])
     for quadrant in board.figures:
-        entries.append(_FIGURE_ENTRIES[quadrant])  # noqa: PERF401  (quicker compiled)
-    if board.figure_pending:
-        entries.append(b"\x18\x01")
-    return b"".join(entries)
+        content.write(_FIGURE_ENTRIES[quadrant])
+    append_number(content, PENDING, int(board.figure_pending))
+    return content.getvalue()
 
 
 # Reading
@@ -149,3 +152,37 @@ def _tiles(entries: bytes) -> tuple[Tile, ...] | None:
         _SETS_READ.clear()
     read = _SETS_READ[entries] = tuple(tiles)
     return read
+
+
+# Moves
+
+
+class NumberedMoves:
+    """Moves as a repeated field, told by their numbers in `listing`, each encoded once."""
+
+    def __init__(self, write: Callable[[int], bytes]) -> None:
+        """`write`: the encoded Move of a number."""
+        self._write = write
+        # By field: the entries of all moves but those of figures, by number, and those of figures.
+        self._entries: dict[int, list[bytes]] = {}
+        self._figures: dict[int, dict[int, bytes]] = {}
+
+    def encode(self, numbers: list[int], field: int) -> bytes:
+        """The moves of these numbers as the repeated field of this number, encoded."""
+        entries = self._entries.get(field)
+        if entries is None:
+            entries = self._entries[field] = [b""] * MOVING
+        figures = self._figures.get(field)
+        if figures is None or len(figures) > _MOST_FIGURES:
+            figures = self._figures[field] = {}
+        encoded = BytesWriter()
+        for number in numbers:
+            entry = entries[number] if number < MOVING else figures.get(number, b"")
+            if not entry:
+                entry = field_entry(field, self._write(number))
+                if number < MOVING:
+                    entries[number] = entry
+                else:
+                    figures[number] = entry
+            encoded.write(entry)
+        return encoded.getvalue()

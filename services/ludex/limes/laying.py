@@ -67,6 +67,9 @@ def refuse_laying(land: Land, edge_only: bool, move: LayTile) -> Violation | Non
     column, row = move.column, move.row
     if not 0 <= move.rotation < QUARTER_TURNS:
         return violations.ROTATION_UNKNOWN.at(str(move.rotation), rotation=move.rotation)
+    cell = cell_at(column, row)
+    if cell is not None and land.ground.free_cells(edge_only) >> cell & 1:
+        return None
     kind = refused_cell(land.cells, edge_only, column, row)
     return kind.at(f"{column},{row}", column=column, row=row) if kind else None
 

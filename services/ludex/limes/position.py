@@ -94,12 +94,15 @@ class Position:
     @property
     def rounds_done(self) -> int:
         """How many rounds all players have finished."""
-        return min([board.rounds_done for board in self.boards])
+        return _rounds_done(self.boards)
 
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return sum([board.ply for board in self.boards])
+        ply = 0
+        for board in self.boards:
+            ply += board.ply
+        return ply
 
     def number(self, index: int) -> int:
         """The number of the tile that the round of this index uses, counted from 0."""
@@ -119,14 +122,19 @@ def opening(
 
 def revealed_count(boards: tuple[Board, ...]) -> int:
     """How many tiles have been revealed: one for each finished round, and this round's."""
-    return min(min([board.rounds_done for board in boards]) + 1, ROUNDS)
+    return min(_rounds_done(boards) + 1, ROUNDS)
+
+
+def _rounds_done(boards: tuple[Board, ...]) -> int:
+    least = ROUNDS
+    for board in boards:
+        least = min(least, board.rounds_done)
+    return least
 
 
 def acting_seats(boards: tuple[Board, ...]) -> tuple[int, ...]:
     """The seats that have not finished this round; none after the last."""
-    least = ROUNDS
-    for board in boards:
-        least = min(least, board.rounds_done)
+    least = _rounds_done(boards)
     if least == ROUNDS:
         return ()
     return tuple([seat for seat, board in enumerate(boards) if board.rounds_done == least])

@@ -19,7 +19,7 @@ from ludex.limits.cards import (
     handful,
     in_order,
 )
-from ludex.limits.encoded import FIRST_COLOUR, put_together, remember, taken_apart
+from ludex.limits.encoded import FIRST_COLOUR, encode_state, remember, taken_apart
 from ludex.limits.events import Checked, Committed, Drawn, Exchanged, LimitRevealed, Placed
 from ludex.limits.game import GAME
 from ludex.limits.known import Known, KnownDiscard, KnownDraw, KnownHand
@@ -136,7 +136,7 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
             last_check=_check(position.last_check),
         )
 
-    encode_state = staticmethod(put_together)
+    encode_state = staticmethod(encode_state)
 
     # Moves and events
 

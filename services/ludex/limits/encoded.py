@@ -1,4 +1,4 @@
-"""States as protobuf encodes them, put together and taken apart without a message of every card.
+"""States as protobuf encodes them, written and taken apart without a message of every card.
 
 `codec` reads field by field whatever is not taken apart here; both give the same Setup for every
 message (`tests/limits/test_encoded.py`).
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
-from ludex.core.fields import LONGEST, MORE, field_entry, number_at, number_entry, varint
-from ludex.limits.cards import ALL_CARDS, COLOURS, FiveLimits, Handful, LimitCard, in_order
+from ludex.core.fields import LONGEST, MORE, append_number, append_varint, number_at
+from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
 from ludex.limits.position import (
     FEWEST_PLAYERS,
     MOST_LIMIT_CARDS,
@@ -24,38 +25,38 @@ from ludex.limits.position import (
 )
 
 # What begins each field of a State: its number, and whether a length follows.
-LIMIT_PILE: Final = 1 << 3 | 2
-LIMIT_CARD: Final = 2 << 3 | 2
-DRAW_PILE: Final = 3 << 3 | 2
-DISCARD: Final = 4 << 3 | 2
-PLAYER: Final = 5 << 3 | 2
-STARTING_SEAT: Final = 6 << 3
-TO_MOVE: Final = 7 << 3
-PLY: Final = 8 << 3
-LAST_CHECK: Final = 9 << 3 | 2
+LIMIT_PILE: Final[i64] = 1 << 3 | 2
+LIMIT_CARD: Final[i64] = 2 << 3 | 2
+DRAW_PILE: Final[i64] = 3 << 3 | 2
+DISCARD: Final[i64] = 4 << 3 | 2
+PLAYER: Final[i64] = 5 << 3 | 2
+STARTING_SEAT: Final[i64] = 6 << 3
+TO_MOVE: Final[i64] = 7 << 3
+PLY: Final[i64] = 8 << 3
+LAST_CHECK: Final[i64] = 9 << 3 | 2
 
 # What begins each field of a Discard,
-DISCARD_COLOUR: Final = 1 << 3
-DISCARD_SEAT: Final = 2 << 3
+DISCARD_COLOUR: Final[i64] = 1 << 3
+DISCARD_SEAT: Final[i64] = 2 << 3
 
 # of a Player,
-HAND: Final = 1 << 3 | 2
-FACE_DOWN: Final = 2 << 3 | 2
-POINTS: Final = 3 << 3
-LIMIT_CARDS: Final = 4 << 3
+HAND: Final[i64] = 1 << 3 | 2
+FACE_DOWN: Final[i64] = 2 << 3 | 2
+POINTS: Final[i64] = 3 << 3
+LIMIT_CARDS: Final[i64] = 4 << 3
 
 # of a Check
-BY_SEAT: Final = 1 << 3
-SUSPECT_SEAT: Final = 2 << 3
-COLOUR: Final = 3 << 3
-COUNT: Final = 4 << 3
-LIMIT: Final = 5 << 3
-EXCEEDED: Final = 6 << 3
-REVEALED: Final = 7 << 3 | 2
-CHECK_LIMIT_CARD: Final = 8 << 3 | 2
+BY_SEAT: Final[i64] = 1 << 3
+SUSPECT_SEAT: Final[i64] = 2 << 3
+COLOUR: Final[i64] = 3 << 3
+COUNT: Final[i64] = 4 << 3
+LIMIT: Final[i64] = 5 << 3
+EXCEEDED: Final[i64] = 6 << 3
+REVEALED: Final[i64] = 7 << 3 | 2
+CHECK_LIMIT_CARD: Final[i64] = 8 << 3 | 2
 
 # and of what a seat revealed.
-REVEALED_CARDS: Final = 1 << 3 | 2
+REVEALED_CARDS: Final[i64] = 1 << 3 | 2
 
 FIRST_COLOUR: Final = 1
 """The number of red in messages; the other colours follow."""
@@ -73,123 +74,108 @@ _NUMBER_OF: Final = bytes([FIRST_COLOUR + colour for colour in range(256 - FIRST
 """The number in messages of each colour."""
 
 
-def put_together(position: Position) -> bytes:
+def encode_state(position: Position) -> bytes:
     """The encoded State of a position."""
-    parts: list[bytes] = []
+    state = BytesWriter()
     for card in position.limit_pile:
-        parts += (_LIMIT_PILE, _limit_card(card))
+        _append_limit_card(state, LIMIT_PILE, card)
     if position.limit_card is not None:
-        parts += (_LIMIT_CARD, _limit_card(position.limit_card))
-    parts.append(_colours(DRAW_PILE, position.draw_pile))
-    discarders = position.discarders
-    for at, colour in enumerate(position.discard_pile):
-        parts.append(_DISCARDS[discarders[at]][colour])
-    for seat, hand in enumerate(position.hands):
-        parts.append(
-            _player_entry(
-                hand, position.face_down[seat], position.points[seat], position.limit_cards[seat]
-            )
-        )
-    parts += (
-        _number(STARTING_SEAT, position.starting_seat),
-        _number(TO_MOVE, position.to_move),
-        _number(PLY, position.ply),
-    )
+        _append_limit_card(state, LIMIT_CARD, position.limit_card)
+    draw_pile = position.draw_pile
+    if draw_pile:
+        state.append(u8(DRAW_PILE))
+        append_varint(state, len(draw_pile))
+        state.write(draw_pile.translate(_NUMBER_OF))
+    discard_pile, discarders = position.discard_pile, position.discarders
+    for index in range(len(discard_pile)):
+        _append_discard(state, discard_pile[index], discarders[index])
+    for seat in range(len(position.hands)):
+        start = _begin(state, PLAYER)
+        _append_cards(state, HAND, position.hands[seat])
+        _append_cards(state, FACE_DOWN, position.face_down[seat])
+        append_number(state, POINTS, position.points[seat])
+        append_number(state, LIMIT_CARDS, position.limit_cards[seat])
+        _end(state, start)
+    append_number(state, STARTING_SEAT, position.starting_seat)
+    append_number(state, TO_MOVE, position.to_move)
+    append_number(state, PLY, position.ply)
     if position.last_check is not None:
-        parts.append(_check_entry(position.last_check))
-    return b"".join(parts)
+        _append_check(state, position.last_check)
+    return state.getvalue()
 
 
-def _number(field: int, number: int) -> bytes:
-    return number_entry(field >> 3, number) if number else b""
+def _begin(state: BytesWriter, field: i64) -> i64:
+    """Begins a message shorter than 128 bytes, as all within a State are; where its length is."""
+    state.append(u8(field))
+    state.append(0)
+    return i64(len(state)) - 1
 
 
-def _colours(field: int, colours: bytes) -> bytes:
-    return field_entry(field >> 3, colours.translate(_NUMBER_OF)) if colours else b""
+def _end(state: BytesWriter, start: i64) -> None:
+    """Ends the message whose length is there."""
+    state[start] = u8(i64(len(state)) - 1 - start)
 
 
-_LIMIT_PILE: Final = bytes([LIMIT_PILE])
-_LIMIT_CARD: Final = bytes([LIMIT_CARD])
-
-_CARDS: Final[dict[FiveLimits, bytes]] = {}
-"""The limit cards that were met, each with its length before it. Forgotten when they grow many."""
-_MOST_CARDS: Final = 1 << 12
-
-
-def _limit_card(card: LimitCard) -> bytes:
-    """The card, with its length before it. A limit of 0 is written too; no limit is left out."""
-    entry = _CARDS.get(card.limits)
-    if entry is None:
-        content = b"".join(
-            [
-                number_entry(field, limit)
-                for field, limit in enumerate(card.limits, start=1)
-                if limit is not None
-            ]
-        )
-        if len(_CARDS) >= _MOST_CARDS:
-            _CARDS.clear()
-        entry = _CARDS[card.limits] = varint(len(content)) + content
-    return entry
+def _append_limit_card(state: BytesWriter, field: i64, card: LimitCard) -> None:
+    """A limit of 0 is written too; no limit is left out."""
+    start = _begin(state, field)
+    red, yellow, green, blue, purple = card.limits
+    _append_limit(state, 1 << 3, red)
+    _append_limit(state, 2 << 3, yellow)
+    _append_limit(state, 3 << 3, green)
+    _append_limit(state, 4 << 3, blue)
+    _append_limit(state, 5 << 3, purple)
+    _end(state, start)
 
 
-def _discard(seat: int, colour: int) -> bytes:
-    content = _number(DISCARD_COLOUR, FIRST_COLOUR + colour) + _number(DISCARD_SEAT, seat)
-    return field_entry(DISCARD >> 3, content)
+def _append_limit(state: BytesWriter, field: i64, limit: int | None) -> None:
+    if limit is not None:
+        state.append(u8(field))
+        append_varint(state, limit)
 
 
-_DISCARDS: Final = tuple(
-    [tuple([_discard(seat, colour) for colour in COLOURS]) for seat in range(MOST_PLAYERS)]
-)
-"""For each seat and colour: the discard as a field of State."""
-
-_HANDFULS: Final[dict[Handful, bytes]] = {}
-"""The cards of the handfuls that were met. Forgotten when they grow many."""
-_MOST_HANDFULS: Final = 1 << 12
+def _append_discard(state: BytesWriter, colour: i64, seat: i64) -> None:
+    start = _begin(state, DISCARD)
+    append_number(state, DISCARD_COLOUR, FIRST_COLOUR + colour)
+    append_number(state, DISCARD_SEAT, seat)
+    _end(state, start)
 
 
-def _cards(field: int, cards: Handful) -> bytes:
-    if not cards:
-        return b""
-    colours = _HANDFULS.get(cards)
-    if colours is None:
-        if len(_HANDFULS) >= _MOST_HANDFULS:
-            _HANDFULS.clear()
-        colours = _HANDFULS[cards] = bytes(in_order(cards))
-    return _colours(field, colours)
+def _append_cards(state: BytesWriter, field: i64, cards: i64) -> None:
+    """The cards of a handful, in the order of the colours."""
+    if cards == 0:
+        return
+    start = _begin(state, field)
+    number: i64 = FIRST_COLOUR
+    while cards:
+        for _ in range(cards & 15):
+            state.append(u8(number))
+        cards >>= 4
+        number += 1
+    _end(state, start)
 
 
-def _player_entry(hand: Handful, face_down: Handful, points: int, limit_cards: int) -> bytes:
-    content = b"".join(
-        [
-            _cards(HAND, hand),
-            _cards(FACE_DOWN, face_down),
-            _number(POINTS, points),
-            _number(LIMIT_CARDS, limit_cards),
-        ]
-    )
-    return field_entry(PLAYER >> 3, content)
+def _append_check(state: BytesWriter, check: Check) -> None:
+    start = _begin(state, LAST_CHECK)
+    append_number(state, BY_SEAT, check.by_seat)
+    append_number(state, SUSPECT_SEAT, check.suspect_seat)
+    append_number(state, COLOUR, FIRST_COLOUR + check.colour)
+    append_number(state, COUNT, check.count)
+    _append_limit(state, LIMIT, check.limit)
+    append_number(state, EXCEEDED, int(check.exceeded))
+    for cards in check.revealed:
+        seat = _begin(state, REVEALED)
+        _append_cards(state, REVEALED_CARDS, cards)
+        _end(state, seat)
+    _append_limit_card(state, CHECK_LIMIT_CARD, check.limit_card)
+    _end(state, start)
 
 
-def _check_entry(check: Check) -> bytes:
-    parts = [
-        _number(BY_SEAT, check.by_seat),
-        _number(SUSPECT_SEAT, check.suspect_seat),
-        _number(COLOUR, FIRST_COLOUR + check.colour),
-        _number(COUNT, check.count),
-    ]
-    if check.limit is not None:
-        parts.append(number_entry(LIMIT >> 3, check.limit))
-    parts.append(_number(EXCEEDED, int(check.exceeded)))
-    parts += [field_entry(REVEALED >> 3, _cards(REVEALED_CARDS, cards)) for cards in check.revealed]
-    parts += (bytes([CHECK_LIMIT_CARD]), _limit_card(check.limit_card))
-    return field_entry(LAST_CHECK >> 3, b"".join(parts))
-
-
-_READ_CARDS: Final[dict[bytes, LimitCard]] = {}
+_CARDS: Final[dict[bytes, LimitCard]] = {}
 """The limit cards that were met, by their encodings: the same few come with every state. Forgotten
 when they grow many.
 """
+_MOST_CARDS: Final = 1 << 12
 LONGEST_CARD: Final = 5 * (1 + LONGEST)
 """The bytes of a LimitCard of five limits. What nobody knows can make one as long as a request."""
 
@@ -197,13 +183,13 @@ LONGEST_CARD: Final = 5 * (1 + LONGEST)
 def remember(encoded: bytes, card: LimitCard) -> None:
     """Remembers what limit card these bytes are."""
     if len(encoded) <= LONGEST_CARD:
-        if len(_READ_CARDS) >= _MOST_CARDS:
-            _READ_CARDS.clear()
-        _READ_CARDS[encoded] = card
+        if len(_CARDS) >= _MOST_CARDS:
+            _CARDS.clear()
+        _CARDS[encoded] = card
 
 
 def _read_card(encoded: bytes) -> LimitCard:
-    card = _READ_CARDS.get(encoded)
+    card = _CARDS.get(encoded)
     if card is None:
         raise OutOfTheOrdinary
     return card

@@ -23,7 +23,7 @@ ENDINGS: Final[tuple[Named, ...]] = (LAST_LIMIT_CARD,)
 def scores(points: tuple[int, ...], limit_cards: tuple[int, ...]) -> tuple[int, ...]:
     """One point for each point, two less for each limit card received."""
     return tuple(
-        [gained + LIMIT_CARD_VALUE * got for gained, got in zip(points, limit_cards, strict=True)]
+        [points[seat] + LIMIT_CARD_VALUE * limit_cards[seat] for seat in range(len(points))]
     )
 
 

@@ -19,7 +19,7 @@ from ludex.smallholder.board import (
     Cell,
     board_named,
 )
-from ludex.smallholder.encoded import BLACK_STONE, WHITE_STONE, listed, put_together, taken_apart
+from ludex.smallholder.encoded import encode_state, listed, taken_apart
 from ludex.smallholder.game import GAME
 from ludex.smallholder.moves import StonePlaced, StonesCaptured
 from ludex.smallholder.notation import COLUMN_LETTERS, ROWS_NAMED, cell_name, is_nameable
@@ -120,10 +120,8 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
         )
 
     def encode_state(self, position: Position) -> bytes:
-        """The encoded State, put together from encoded cells."""
-        board = position.board
-        black, white = _encoded_stones(board)
-        return put_together(position, _encoded_head(position.ruleset, board), black, white)
+        """The encoded State, written without a message of every cell."""
+        return encode_state(position, _encoded_head(position.ruleset, position.board))
 
     def encode_legal_moves(self, position: Position, seat: int, number: int) -> tuple[int, bytes]:
         """How many legal moves the seat has, and those moves, put together from encoded ones."""
@@ -231,16 +229,6 @@ def _stones(board: Board, position: Position, seat: int) -> list[game_pb2.Cell]:
 def _encoded_head(ruleset: Ruleset, board: Board) -> bytes:
     """What a State begins with."""
     return game_pb2.State(ruleset=NUMBERS[ruleset], board=board.name).SerializeToString()
-
-
-@cache
-def _encoded_stones(board: Board) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
-    """Every cell as a field of State, for a black and for a white stone."""
-    cells = [_cell(cell).SerializeToString() for cell in board.cell_at]
-    return (
-        tuple([field_entry(BLACK_STONE >> 3, cell) for cell in cells]),
-        tuple([field_entry(WHITE_STONE >> 3, cell) for cell in cells]),
-    )
 
 
 @lru_cache(maxsize=1 << 6)

@@ -1,4 +1,4 @@
-"""States as protobuf encodes them, put together and taken apart without a message of every cell.
+"""States as protobuf encodes them, written and taken apart without a message of every cell.
 
 `codec` reads field by field whatever is not taken apart here; both give the same Setup for every
 message (`tests/smallholder/test_encoded.py`).
@@ -9,46 +9,51 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
-from ludex.core.fields import MORE, number_at, varint
+from ludex.core.fields import MORE, append_number, number_at
 from ludex.smallholder.board import LARGEST_SIDE, MOST_CELLS, Cell, numbers
 from ludex.smallholder.position import Position, Setup
 from ludex.smallholder.rulesets import Ruleset
 
 # What begins each field of a State: its number, and whether a length follows.
-RULESET: Final = 1 << 3
-BOARD: Final = 2 << 3 | 2
-BLACK_STONE: Final = 3 << 3 | 2
-WHITE_STONE: Final = 4 << 3 | 2
-TO_MOVE: Final = 5 << 3
-PLY: Final = 6 << 3
+RULESET: Final[i64] = 1 << 3
+BOARD: Final[i64] = 2 << 3 | 2
+BLACK_STONE: Final[i64] = 3 << 3 | 2
+WHITE_STONE: Final[i64] = 4 << 3 | 2
+TO_MOVE: Final[i64] = 5 << 3
+PLY: Final[i64] = 6 << 3
 
 # What begins each field of a Cell.
-COLUMN: Final = 1 << 3
-ROW: Final = 2 << 3
+COLUMN: Final[i64] = 1 << 3
+ROW: Final[i64] = 2 << 3
 
 SPAN: Final = 2 * LARGEST_SIDE
 """The columns, and the rows, of the largest board."""
 
-_WHITE_TO_MOVE: Final = bytes([TO_MOVE, 1])
-_PLY: Final = bytes([PLY])
+
+def encode_state(position: Position, head: bytes) -> bytes:
+    """The encoded State of a position. `head`: its ruleset and its board."""
+    state = BytesWriter()
+    state.write(head)
+    stride = position.board.stride
+    _append_stones(state, BLACK_STONE, position.black.stones, stride)
+    _append_stones(state, WHITE_STONE, position.white.stones, stride)
+    append_number(state, TO_MOVE, position.to_move)
+    append_number(state, PLY, position.ply)
+    return state.getvalue()
 
 
-def put_together(
-    position: Position, head: bytes, black: tuple[bytes, ...], white: tuple[bytes, ...]
-) -> bytes:
-    """The encoded State of a position.
-
-    `head`: the ruleset and the board. `black` and `white`: the entries of stones, by the numbers of
-    their cells' bits.
-    """
-    parts = [head, *listed(position.black.stones, black), *listed(position.white.stones, white)]
-    if position.to_move:
-        parts.append(_WHITE_TO_MOVE)
-    if position.ply:
-        parts += (_PLY, varint(position.ply))
-    return b"".join(parts)
+def _append_stones(state: BytesWriter, field: i64, stones: int, stride: i64) -> None:
+    for number in numbers(stones):
+        bit: i64 = number
+        column: i64 = bit % stride
+        row: i64 = bit // stride
+        state.append(u8(field))
+        state.append((2 if column else 0) + (2 if row else 0))
+        append_number(state, COLUMN, column)
+        append_number(state, ROW, row)
 
 
 def listed(bits: int, entries: tuple[bytes, ...]) -> list[bytes]:
@@ -94,14 +99,13 @@ def _setup(encoded: bytes, rulesets: Mapping[int, Ruleset]) -> Setup | None:
     return Setup(ruleset, board, tuple(black), tuple(white), to_move, ply)
 
 
-def _stones(encoded: bytes, at: i64, field: int) -> tuple[list[Cell], i64]:
+def _stones(encoded: bytes, at: i64, field: i64) -> tuple[list[Cell], i64]:
     """The cells that are written from here on, and where they end, or one that is on no board
     begins.
     """
     size: i64 = len(encoded)
-    begins: i64 = field
     stones: list[Cell] = []
-    while at < size and encoded[at] == begins:
+    while at < size and encoded[at] == field:
         length: i64 = encoded[at + 1]
         column: i64 = 0
         row: i64 = 0
