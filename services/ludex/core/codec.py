@@ -24,7 +24,7 @@ MAX_MOVE_TEXT = 1024
 """The longest move text that is read, in characters."""
 
 
-SHORT_TEXT, SHORT_TEXTS = 32, 1 << 13
+SHORT_TEXT, SHORT_TEXTS = 32, 1 << 10
 """The longest move text whose meaning a codec remembers, in characters, and how many such texts."""
 
 

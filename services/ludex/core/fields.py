@@ -59,7 +59,10 @@ def append_number(writer: BytesWriter, begins: i64, number: i64) -> None:
     """
     if number:
         writer.append(u8(begins))
-        append_varint(writer, number)
+        if number < MORE:
+            writer.append(u8(number))
+        else:
+            append_varint(writer, number)
 
 
 def number_at(encoded: bytes, at: i64) -> tuple[int, i64]:

@@ -266,11 +266,10 @@ def _cell_of(message: Any, path: str, defects: list[Defect]) -> Cell:
 CODEC = HexaequoCodec()
 
 
-@lru_cache(maxsize=1 << 14)
 def _encoded_move(move: Move) -> bytes:
     message = CODEC.write_move(move).SerializeToString()
     return varint(len(message)) + message
 
 
-_ENCODED: Forms[bytes] = Forms(_encoded_move)
+_ENCODED: Forms[bytes] = Forms(_encoded_move, lru_cache(maxsize=1 << 10)(_encoded_move))
 """The moves, each with its length before it."""

@@ -67,16 +67,14 @@ def _append_tile(state: BytesWriter, cell: i64, value: i64) -> None:
     r: i64 = cell % SPAN - REACH
     r = r << 1 ^ r >> 63
     piece: i64 = (value - 1) >> 1
-    length: i64 = 2
-    for number in (q, r, piece):
-        if number:
-            length += 2
     state.append(u8(TILE))
-    state.append(u8(length))
+    start: i64 = len(state)
+    state.append(0)
     append_number(state, Q, q)
     append_number(state, R, r)
     append_number(state, COLOUR, 1 + ((value - 1) & 1))
     append_number(state, PIECE, piece)
+    state[start] = u8(len(state) - 1 - start)
 
 
 def _append_holding(state: BytesWriter, holding: Holding) -> None:

@@ -151,8 +151,13 @@ F = TypeVar("F")
 class Forms(Generic[F]):
     """All that a turn can be, in some form: as moves, or as whatever each of them is written as."""
 
-    def __init__(self, form: Callable[[Move], F]) -> None:
-        """Puts every move but the chains into the form, once."""
+    def __init__(
+        self, form: Callable[[Move], F], form_chain: Callable[[Move], F] | None = None
+    ) -> None:
+        """Puts every move but the chains into the form, once.
+
+        `form_chain`: the same for chains, of which there are many, if they are to be remembered.
+        """
         self.lay: tuple[F, ...] = tuple([form(move) for move in LAY])
         """For each cell: laying a tile there."""
         self.place_disk: tuple[F, ...] = tuple([form(move) for move in PLACE_DISK])
@@ -178,14 +183,14 @@ class Forms(Generic[F]):
         )
         """For each cell: the cells at distance two, and the leap there."""
         self._landings: tuple[dict[Cell, F], ...] = tuple([dict(leaps) for leaps in self.leaps])
-        self._form = form
+        self._form_chain = form if form_chain is None else form_chain
 
     def jumps(self, start: Cell, landings: tuple[Cell, ...]) -> F:
         """A jump, or a chain of them."""
         if len(landings) == 1:
             # A disk's jump and a ring's leap are written alike.
             return self._landings[start][landings[0]]
-        return self._form(MovePiece(start, landings))
+        return self._form_chain(MovePiece(start, landings))
 
 
 MOVES: Final[Forms[Move]] = Forms(lambda move: move)
