@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 Cell: TypeAlias = int
 
 REACH: Final = 8
@@ -73,19 +76,19 @@ LINES: Final[tuple[tuple[tuple[Cell, Cell], ...], ...]] = tuple(
 )
 """For each cell and direction, the cell next to it and the one behind that."""
 
+WAYS: Final = len(DIRECTIONS)
+NEXT: Final = vec[i64]([near for lines in LINES for near, _ in lines])
+"""For each cell times `WAYS` plus the number of a direction: the cell next to it, or `OFF`."""
+BEHIND: Final = vec[i64]([behind for lines in LINES for _, behind in lines])
+"""The cell behind that."""
+
 NEIGHBOURS: Final[tuple[tuple[Cell, ...], ...]] = tuple(
     tuple(adjacent for adjacent, _ in LINES[cell] if adjacent != OFF) for cell in range(CELLS)
 )
 """The cells that each cell touches, ascending."""
 
-JUMPS: Final[tuple[tuple[tuple[Cell, Cell], ...], ...]] = tuple(
-    tuple((over, landing) for over, landing in LINES[cell] if landing != OFF)
-    for cell in range(CELLS)
-)
-"""Where a jump from each cell can lead: the cell crossed and the landing, landings ascending."""
-
 CROSSED: Final[tuple[dict[Cell, Cell], ...]] = tuple(
-    {landing: over for over, landing in JUMPS[cell]} for cell in range(CELLS)
+    {landing: over for over, landing in LINES[cell] if landing != OFF} for cell in range(CELLS)
 )
 """For each cell and each landing of a jump from it, the cell crossed."""
 

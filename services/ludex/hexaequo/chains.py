@@ -17,7 +17,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ludex.hexaequo.cells import CELLS, CROSSED, JUMPS, Cell
+from mypy_extensions import i64
+
+from ludex.hexaequo.cells import BEHIND, CELLS, CROSSED, NEXT, WAYS, Cell
 from ludex.hexaequo.position import BLACK, FIRST_PIECE, WHITE_PIECE
 
 Stage: TypeAlias = tuple[Cell, int]
@@ -42,11 +44,14 @@ def jumps(board: bytes, seat: int, start: Cell, stage: Stage) -> list[Stage]:
     """
     cell, captured = stage
     reached: list[Stage] = []
-    for over, landing in JUMPS[cell]:
-        crossed = board[over]
+    line: i64 = cell * WAYS
+    for way in range(line, line + WAYS):
+        over: i64 = NEXT[way]
+        crossed: i64 = board[over]
         if crossed < FIRST_PIECE or not _stands(start, captured, over):
             continue
-        there = board[landing]
+        landing: i64 = BEHIND[way]
+        there: i64 = board[landing]
         if not there or (there >= FIRST_PIECE and _stands(start, captured, landing)):
             continue
         enemy = (crossed >= WHITE_PIECE) is (seat == BLACK)
@@ -54,7 +59,7 @@ def jumps(board: bytes, seat: int, start: Cell, stage: Stage) -> list[Stage]:
     return reached
 
 
-def _stands(start: Cell, captured: int, cell: Cell) -> bool:
+def _stands(start: i64, captured: int, cell: i64) -> bool:
     """Whether a piece that was on the cell before the move is there still."""
     # Mostly nothing is captured, and small numbers are compared sooner than large ones are cut.
     return cell != start and not (captured and captured & ONLY[cell])

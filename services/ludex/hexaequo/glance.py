@@ -18,7 +18,7 @@ from mypy_extensions import i64, u8
 
 from ludex.core.fields import MORE, number_at
 from ludex.hexaequo.admission import MAX_PLY, MAX_TILES
-from ludex.hexaequo.cells import CELLS, LINES, OFF, REACH, SPAN, Cell
+from ludex.hexaequo.cells import CELLS, NEXT, OFF, REACH, SPAN, WAYS, Cell
 from ludex.hexaequo.earlier import MAX_EARLIER
 from ludex.hexaequo.encoded import (
     COLOUR,
@@ -60,9 +60,6 @@ _BARE: Final = bytes(CELLS + 1)
 _OPENING_CELLS: Final = vec[i64](OPENING.tiles)
 _OPENING_COLOURS: Final = vec[i64]([colour_of(OPENING.board[cell]) for cell in OPENING.tiles])
 
-DIRECTIONS: Final = 6
-_NEXT: Final = vec[i64]([near for lines in LINES for near, _ in lines])
-"""The six cells next to each cell, or `OFF`."""
 _TOUCHED: Final = vec[u8]([0] * (CELLS + 1))
 _LAID: Final[u8] = 100
 """More than the tiles that a cell can touch."""
@@ -239,10 +236,10 @@ def _frontier(board: BytesWriter, tiles: i64) -> list[Cell] | None:
     frontier: list[Cell] = []
     done: i64 = 0
     while done < len(laid):
-        line: i64 = laid[done] * DIRECTIONS
+        line: i64 = laid[done] * WAYS
         done += 1
-        for way in range(line, line + DIRECTIONS):
-            beside: i64 = _NEXT[way]
+        for way in range(line, line + WAYS):
+            beside: i64 = NEXT[way]
             touched[beside] += 1
             if touched[beside] == 2:
                 if board[beside]:
