@@ -13,12 +13,15 @@ from hypothesis import strategies as st
 from ludex.core.game import is_defects
 from ludex.smallholder.admission import admit
 from ludex.smallholder.board import BOARD_NAMES, Cell, numbers
-from ludex.smallholder.game import GAME
+from ludex.smallholder.codec import CODEC
+from ludex.smallholder.codec import NUMBERS as NUMBERS_OF_RULESETS
+from ludex.smallholder.codec import RULESETS as CODEC_RULESETS
 from ludex.smallholder.glance import at_a_glance
 from ludex.smallholder.groups import Side, side_of
 from ludex.smallholder.layout import Layout
 from ludex.smallholder.position import Position, Setup
 from ludex.smallholder.rulesets import RULESETS, Ruleset
+from ludex_proto.smallholder.v1 import game_pb2
 from tests.smallholder.helpers import board, random_game, restated
 
 BOARDS = ("hex2", "hex3", "hex4", "hex5", "hex7", "hex232323", "hex343434", "hex454545")
@@ -45,18 +48,51 @@ def same(one: Side, other: Side) -> bool:
 
 def agree(setup: Setup) -> bool:
     """Whether the setup is accepted, by both or by neither and as the same position."""
-    full, quick = admit(setup), at_a_glance(setup)
+    full = admit(setup)
+    try:
+        state = written(setup)
+    except ValueError:  # negative, or too large for its field
+        assert is_defects(full)
+        return False
+    quick = at_a_glance(state, CODEC_RULESETS)
+    assert CODEC.admit(state) == full
     if is_defects(full):
         assert quick is None, full
-        assert GAME.admit(setup) == full
         return False
     assert isinstance(full, Position)
+    if not is_in_order(setup):
+        assert quick is None
+        return True
     assert isinstance(quick, Position)
     assert quick == full
     assert quick.placements == full.placements
     assert same(quick.black, full.black)
     assert same(quick.white, full.white)
     return True
+
+
+def is_in_order(setup: Setup) -> bool:
+    """Whether the stones are as ludex writes them: by row, then column."""
+    for stones in (setup.black_stones, setup.white_stones):
+        if list(stones) != sorted(stones, key=lambda cell: (cell.row, cell.column)):
+            return False
+    return True
+
+
+def written(setup: Setup) -> bytes:
+    """The encoded State that writes a setup. Raises ValueError when none can."""
+    black, white = (
+        [game_pb2.Cell(column=cell.column, row=cell.row) for cell in stones]
+        for stones in (setup.black_stones, setup.white_stones)
+    )
+    return game_pb2.State(
+        ruleset=NUMBERS_OF_RULESETS[setup.ruleset],
+        board=setup.board,
+        black_stones=black,
+        white_stones=white,
+        to_move=setup.to_move,
+        ply=setup.ply,
+    ).SerializeToString()
 
 
 def near(number: int, random: Random) -> int:
@@ -135,7 +171,7 @@ def test_any_stones_are_gathered_into_the_same_groups(rules: Ruleset) -> None:
             cells = tuple([cell for cell in on.in_order if random.random() < share])
             for seat in (0, 1):
                 layout = Layout(on)
-                laid = layout.lay(cells[::-1], seat)
+                laid = [layout.lay(cell.column, cell.row, seat) for cell in cells]
                 assert laid == numbers(on.bit_set(cells))
                 assert same(layout.gather(rules, laid), side_of(on, rules, on.bit_set(cells)))
 

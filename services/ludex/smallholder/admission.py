@@ -82,8 +82,8 @@ def turn_defects(setup: Setup) -> list[Defect]:
 def number_defects(setup: Setup, seat: int) -> list[Defect]:
     """What the number of moves says about the number of stones."""
     have = len((setup.black_stones, setup.white_stones)[seat])
-    placed = _placed(setup.ply, seat)
-    enemy_placed = _placed(setup.ply, 1 - seat)
+    placed = placed_by(seat, setup.ply)
+    enemy_placed = placed_by(1 - seat, setup.ply)
     colour = COLOURS[seat]
     if have > placed:
         return [
@@ -101,7 +101,7 @@ def number_defects(setup: Setup, seat: int) -> list[Defect]:
                 f"{colour} has just placed a stone, but has none on the board.",
             )
         ]
-    least = _least_to_capture(setup.ruleset)
+    least = least_to_capture(setup.ruleset)
     if have < placed and enemy_placed < least:
         return [
             Defect(
@@ -114,12 +114,12 @@ def number_defects(setup: Setup, seat: int) -> list[Defect]:
     return []
 
 
-def _placed(ply: int, seat: int) -> int:
+def placed_by(seat: int, ply: int) -> int:
     """How many stones the seat has placed in so many moves."""
     return (ply + 1 - seat) // 2
 
 
-def _least_to_capture(ruleset: Ruleset) -> int:
+def least_to_capture(ruleset: Ruleset) -> int:
     """The size of the smallest group that holds a cell other than its own.
 
     Two stones with a gap between them take two more to be connected around it; a hull has a

@@ -19,8 +19,9 @@ from ludex.smallholder.board import (
     Cell,
     board_named,
 )
-from ludex.smallholder.encoded import encode_state, listed, taken_apart
+from ludex.smallholder.encoded import encode_state, listed
 from ludex.smallholder.game import GAME
+from ludex.smallholder.glance import at_a_glance
 from ludex.smallholder.moves import StonePlaced, StonesCaptured
 from ludex.smallholder.notation import COLUMN_LETTERS, ROWS_NAMED, cell_name, is_nameable
 from ludex.smallholder.options import Options
@@ -77,8 +78,7 @@ class SmallholderCodec(Codec[Options, Setup, Position, Cell, View]):
 
     def admit(self, state: bytes) -> Position | Defects:
         """The position that an encoded State writes, or everything that is wrong with it."""
-        setup = taken_apart(state, RULESETS)
-        return super().admit(state) if setup is None else self.game.admit(setup)
+        return at_a_glance(state, RULESETS) or super().admit(state)
 
     def read_state(self, message: Any) -> Setup | Defects:
         """The setup that a State writes."""

@@ -13,7 +13,6 @@ from ludex.smallholder import (
     admission,
     diagram,
     ending,
-    glance,
     moves,
     notation,
     options,
@@ -61,8 +60,7 @@ class SmallHolder(Game[Options, Setup, Position, Cell, View]):
 
     def admit(self, setup: Setup) -> Position | Defects:
         """The position that a setup states, or everything that is wrong with it."""
-        position = glance.at_a_glance(setup)
-        return admission.admit(setup) if position is None else position
+        return admission.admit(setup)
 
     def seats(self, position: Position) -> int:
         """Two: Black and White."""

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludex.smallholder.board import Board, Cell
+from ludex.smallholder.board import Board
 from ludex.smallholder.groups import Group, Side, side_with
 from ludex.smallholder.rulesets import Ruleset
 
@@ -31,6 +31,9 @@ class Layout:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.columns: i64 = board.columns
+        self.rows: i64 = board.rows
+        self.on_board = board.on_board
         self.stride: i64 = board.stride
         self.margin: i64 = board.stride + 1
         self.cells = vec[i64]([0] * (len(board.on_board) + 2 * (board.stride + 1)))
@@ -41,30 +44,19 @@ class Layout:
         self.first = vec[i64]()
         self.last = vec[i64]()
 
-    def lay(self, stones: tuple[Cell, ...], seat: int) -> list[int] | None:
-        """The bit numbers of a seat's stones, ascending, once they lie on the board; None when
-        one of them can't, or when they are too many.
-        """
-        board = self.board
-        if len(stones) > board.size:
-            return None
-        columns, rows, on_board, cells = board.columns, board.rows, board.on_board, self.cells
-        colour: i64 = seat + 1
-        numbers: list[int] = []
-        for cell in stones:
-            if not (0 <= cell.column < columns and 0 <= cell.row < rows):
-                return None
-            number: i64 = cell.row
-            number = number * self.stride + cell.column
-            if not on_board[number] or cells[number + self.margin]:
-                return None
-            cells[number + self.margin] = colour
-            numbers.append(int(number))
-        numbers.sort()
-        return numbers
+    def lay(self, column: i64, row: i64, seat: i64) -> i64:
+        """Lays a stone, and gives the number of its cell's bit; -1 when it can't lie there."""
+        number: i64 = row * self.stride + column
+        if not (0 <= column < self.columns and 0 <= row < self.rows and self.on_board[number]):
+            return -1
+        at: i64 = number + self.margin
+        if self.cells[at]:
+            return -1
+        self.cells[at] = seat + 1
+        return number
 
     def gather(self, ruleset: Ruleset, numbers: list[int]) -> Side:
-        """The side of the stones with these bit numbers; they are taken off the board."""
+        """The side of the stones with these bit numbers, which ascend; they leave the board."""
         groups: list[Group] = []
         for number in numbers:
             start: i64 = number
