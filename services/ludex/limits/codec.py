@@ -19,9 +19,10 @@ from ludex.limits.cards import (
     handful,
     in_order,
 )
-from ludex.limits.encoded import FIRST_COLOUR, encode_state, remember, taken_apart
+from ludex.limits.encoded import FIRST_COLOUR, encode_state
 from ludex.limits.events import Checked, Committed, Drawn, Exchanged, LimitRevealed, Placed
 from ludex.limits.game import GAME
+from ludex.limits.glance import at_a_glance
 from ludex.limits.known import Known, KnownDiscard, KnownDraw, KnownHand
 from ludex.limits.moves import EXCHANGE, PLACES, Commit, Exchange, Move, Place, Suspect
 from ludex.limits.notation import format_move
@@ -37,6 +38,7 @@ from ludex.limits.position import (
     Setup,
 )
 from ludex.limits.public_facts import players_defects, read_check, seat_defects
+from ludex.limits.reading import remember
 from ludex.limits.views import PublicPlayer, View
 from ludex.limits.violations import (
     COLOUR_UNKNOWN,
@@ -86,8 +88,7 @@ class LimitsCodec(Codec[Options, Setup, Position, Move, View]):
 
     def admit(self, state: bytes) -> Position | Defects:
         """The position that an encoded State writes, or everything that is wrong with it."""
-        setup = taken_apart(state)
-        return super().admit(state) if setup is None else self.game.admit(setup)
+        return at_a_glance(state) or super().admit(state)
 
     def read_state(self, message: Any) -> Setup | Defects:
         """The setup that a State writes."""

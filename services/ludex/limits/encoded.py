@@ -1,7 +1,7 @@
-"""States as protobuf encodes them, written and taken apart without a message of every card.
+"""States as protobuf encodes them, written without a message of every card.
 
-`codec` reads field by field whatever is not taken apart here; both give the same Setup for every
-message (`tests/limits/test_encoded.py`).
+They are the same, byte for byte, as the messages that `codec` writes
+(`tests/limits/test_encoded.py`).
 """
 
 from __future__ import annotations
@@ -11,18 +11,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from ludex.core.fields import LONGEST, MORE, append_number, append_varint, number_at
-from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
-from ludex.limits.position import (
-    FEWEST_PLAYERS,
-    MOST_LIMIT_CARDS,
-    MOST_PLAYERS,
-    Check,
-    CheckSetup,
-    PlayerSetup,
-    Position,
-    Setup,
-)
+from ludex.core.fields import append_number, append_varint
+from ludex.limits.cards import LimitCard
+from ludex.limits.position import Check, Position
 
 # What begins each field of a State: its number, and whether a length follows.
 LIMIT_PILE: Final[i64] = 1 << 3 | 2
@@ -60,15 +51,6 @@ REVEALED_CARDS: Final[i64] = 1 << 3 | 2
 
 FIRST_COLOUR: Final = 1
 """The number of red in messages; the other colours follow."""
-
-_UNKNOWN: Final = 0xFF
-_COLOUR_OF: Final = bytes(
-    [
-        number - FIRST_COLOUR if 0 <= number - FIRST_COLOUR < len(COLOURS) else _UNKNOWN
-        for number in range(256)
-    ]
-)
-"""The colour of each number in messages."""
 
 _NUMBER_OF: Final = bytes([FIRST_COLOUR + colour for colour in range(256 - FIRST_COLOUR)] + [0])
 """The number in messages of each colour."""
@@ -169,207 +151,3 @@ def _append_check(state: BytesWriter, check: Check) -> None:
         _end(state, seat)
     _append_limit_card(state, CHECK_LIMIT_CARD, check.limit_card)
     _end(state, start)
-
-
-_CARDS: Final[dict[bytes, LimitCard]] = {}
-"""The limit cards that were met, by their encodings: the same few come with every state. Forgotten
-when they grow many.
-"""
-_MOST_CARDS: Final = 1 << 12
-LONGEST_CARD: Final = 5 * (1 + LONGEST)
-"""The bytes of a LimitCard of five limits. What nobody knows can make one as long as a request."""
-
-
-def remember(encoded: bytes, card: LimitCard) -> None:
-    """Remembers what limit card these bytes are."""
-    if len(encoded) <= LONGEST_CARD:
-        if len(_CARDS) >= _MOST_CARDS:
-            _CARDS.clear()
-        _CARDS[encoded] = card
-
-
-def _read_card(encoded: bytes) -> LimitCard:
-    card = _CARDS.get(encoded)
-    if card is None:
-        raise OutOfTheOrdinary
-    return card
-
-
-def taken_apart(encoded: bytes) -> Setup | None:
-    """The setup of an encoded State.
-
-    None where something is out of the ordinary: an unknown colour, a limit card that was not met
-    yet, long lists, unknown fields, bytes that are no State.
-    """
-    try:
-        return _setup(Reader(encoded))
-    except (OutOfTheOrdinary, IndexError):
-        return None
-
-
-class OutOfTheOrdinary(Exception):  # noqa: N818  (no error: there is another way to read)
-    """What comes next is not read here."""
-
-
-class Reader:
-    """Reads encoded fields from the beginning to the end.
-
-    Each method takes what it is named after from where the one before it stopped.
-    """
-
-    def __init__(self, encoded: bytes) -> None:
-        self.encoded = encoded
-        self.at: i64 = 0
-        self.end: i64 = len(encoded)
-
-    def begins(self, field: i64) -> bool:
-        """Whether this field comes next; if so, it is begun."""
-        if self.at < self.end and self.encoded[self.at] == field:
-            self.at += 1
-            return True
-        return False
-
-    def enter(self) -> i64:
-        """Enters the message that comes next; what is returned is for `leave`."""
-        length: i64 = self.encoded[self.at]
-        if length >= MORE:
-            raise OutOfTheOrdinary
-        outer = self.end
-        self.at += 1
-        self.end = self.at + length
-        if self.end > outer:
-            raise OutOfTheOrdinary
-        return outer
-
-    def leave(self, outer: i64) -> None:
-        """Leaves a message, which has to be read completely."""
-        if self.at != self.end:
-            raise OutOfTheOrdinary
-        self.end = outer
-
-    def number(self, field: i64) -> int:
-        """The number in this field, 0 where it is left out."""
-        if not self.begins(field):
-            return 0
-        number, self.at = number_at(self.encoded, self.at)
-        return number
-
-    def content(self) -> bytes:
-        """The bytes that come next, after their length."""
-        length: i64 = self.encoded[self.at]
-        if length >= MORE:
-            raise OutOfTheOrdinary
-        self.at += 1 + length
-        if self.at > self.end:
-            raise OutOfTheOrdinary
-        return self.encoded[self.at - length : self.at]
-
-    def colours(self, field: i64) -> bytes:
-        """The colours in this field, none where it is left out."""
-        if not self.begins(field):
-            return b""
-        colours = self.content().translate(_COLOUR_OF)
-        if len(colours) > ALL_CARDS or _UNKNOWN in colours:
-            raise OutOfTheOrdinary
-        return colours
-
-
-def _setup(reader: Reader) -> Setup:
-    limit_pile: list[LimitCard] = []
-    while reader.begins(LIMIT_PILE):
-        _room(len(limit_pile), MOST_LIMIT_CARDS)
-        limit_pile.append(_read_card(reader.content()))
-    limit_card = _read_card(reader.content()) if reader.begins(LIMIT_CARD) else None
-    draw_pile = reader.colours(DRAW_PILE)
-    discard_pile, discarders = _discards(reader)
-    players: list[PlayerSetup] = []
-    while reader.begins(PLAYER):
-        _room(len(players), MOST_PLAYERS)
-        players.append(_player(reader))
-    starting_seat = reader.number(STARTING_SEAT)
-    to_move = reader.number(TO_MOVE)
-    ply = reader.number(PLY)
-    check = _check(reader) if reader.begins(LAST_CHECK) else None
-    if reader.at != reader.end or len(players) < FEWEST_PLAYERS:
-        raise OutOfTheOrdinary
-    return Setup(
-        tuple(limit_pile),
-        limit_card,
-        draw_pile,
-        discard_pile,
-        discarders,
-        tuple(players),
-        starting_seat,
-        to_move,
-        ply,
-        check,
-    )
-
-
-def _room(read: int, most: int) -> None:
-    """Stops at a list that is longer than any good one, before the rest of it costs anything."""
-    if read >= most:
-        raise OutOfTheOrdinary
-
-
-def _discards(reader: Reader) -> tuple[bytes, tuple[int, ...]]:
-    """The colours of the discards, and who put them there."""
-    colours: list[int] = []
-    seats: list[int] = []
-    while reader.begins(DISCARD):
-        _room(len(colours), ALL_CARDS)
-        outer = reader.enter()
-        colours.append(reader.number(DISCARD_COLOUR))
-        seats.append(reader.number(DISCARD_SEAT))
-        reader.leave(outer)
-    if colours and max(colours) > _UNKNOWN:
-        raise OutOfTheOrdinary
-    pile = bytes(colours).translate(_COLOUR_OF)
-    if _UNKNOWN in pile:
-        raise OutOfTheOrdinary
-    return pile, tuple(seats)
-
-
-def _player(reader: Reader) -> PlayerSetup:
-    outer = reader.enter()
-    hand = reader.colours(HAND)
-    face_down = reader.colours(FACE_DOWN)
-    player = PlayerSetup(hand, face_down, reader.number(POINTS), reader.number(LIMIT_CARDS))
-    reader.leave(outer)
-    return player
-
-
-def _check(reader: Reader) -> CheckSetup:
-    outer = reader.enter()
-    by_seat = reader.number(BY_SEAT)
-    suspect_seat = reader.number(SUSPECT_SEAT)
-    colour = reader.number(COLOUR) - FIRST_COLOUR
-    count = reader.number(COUNT)
-    # A limit of 0 is written too, so what is left out is unlimited.
-    limited = reader.at < reader.end and reader.encoded[reader.at] == LIMIT
-    limit = reader.number(LIMIT)
-    exceeded = reader.number(EXCEEDED)
-    if exceeded > 1:
-        raise OutOfTheOrdinary
-    revealed: list[bytes] = []
-    while reader.begins(REVEALED):
-        _room(len(revealed), MOST_PLAYERS)
-        seat = reader.enter()
-        revealed.append(reader.colours(REVEALED_CARDS))
-        reader.leave(seat)
-    if not 0 <= colour < len(COLOURS):
-        raise OutOfTheOrdinary
-    if not reader.begins(CHECK_LIMIT_CARD):
-        raise OutOfTheOrdinary
-    limit_card = _read_card(reader.content())
-    reader.leave(outer)
-    return CheckSetup(
-        by_seat,
-        suspect_seat,
-        colour,
-        count,
-        limit if limited else None,
-        exceeded == 1,
-        tuple(revealed),
-        limit_card,
-    )

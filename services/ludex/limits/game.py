@@ -14,7 +14,6 @@ from ludex.limits import (
     deck,
     diagram,
     ending,
-    glance,
     moves,
     notation,
     opening,
@@ -67,8 +66,7 @@ class Limits(Game[Options, Setup, Position, Move, View]):
 
     def admit(self, setup: Setup) -> Position | Defects:
         """The position that a setup states, or everything that is wrong with it."""
-        position = glance.at_a_glance(setup)
-        return admission.admit(setup) if position is None else position
+        return admission.admit(setup)
 
     def seats(self, position: Position) -> int:
         """How many play: 2 to 6."""

@@ -1,8 +1,10 @@
-"""Whether a position is possible, seen at a glance, as nearly all are that come with a call.
+"""States as they come with calls, read and admitted at a glance.
 
-`at_a_glance` accepts a setup exactly when `admission` finds no defect in it, and gives the same
-position. Of what it does not accept it says nothing: naming all that is wrong is for `admission`.
-`tests/limits/test_glance.py` compares the two, on states as they are played and on spoilt ones.
+Nearly every state is written as protobuf writes it, and nothing is wrong with it. `at_a_glance`
+gives the position of such a state straight from its bytes, as `reading` reads them. Of what it does
+not accept it says nothing: then the message is read field by field, and naming all that is wrong is
+for `admission`. What it accepts has no defect, and is the same position
+(`tests/limits/test_glance.py` compares the two, on states as they are played and on spoilt ones).
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ from ludex.limits.cards import (
     CARDS_OF_A_COLOUR,
     COLOURS,
     HIGHEST_LIMIT,
-    ONE,
     Handful,
     LimitCard,
     holds,
@@ -27,127 +28,159 @@ from ludex.limits.position import (
     FEWEST_PLAYERS,
     FULL_HAND,
     MOST_LIMIT_CARDS,
-    MOST_PLAYERS,
     PLAYING_HAND,
     UNDEALT,
     Check,
-    CheckSetup,
     Position,
-    Setup,
+)
+from ludex.limits.reading import (
+    ONE_OF_ALL,
+    CheckRead,
+    OutOfTheOrdinary,
+    Table,
 )
 from ludex.limits.story import most_exchanges, most_turns
 
-_ONE_OF_ALL: Final = vec[i64]([1 << 8 * colour for colour in COLOURS])
-"""One card of each colour, in numbers with room for all cards of the game."""
-
 _ALL: Final = sum([CARDS_OF_A_COLOUR << 8 * colour for colour in COLOURS])
 
-_ONE_IN_HAND: Final = vec[i64](ONE)
-"""One card of each colour, in a handful."""
+
+def at_a_glance(state: bytes) -> Position | None:
+    """The position of an encoded State, if it is written as usual and nothing is wrong with it."""
+    try:
+        return _position(Table(state))
+    except (OutOfTheOrdinary, IndexError):
+        return None
 
 
-def at_a_glance(setup: Setup) -> Position | None:
-    """The position that a setup states, if nothing is wrong with it."""
-    players = len(setup.players)
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+def _position(table: Table) -> Position | None:
+    players: i64 = len(table.players)
+    if players < FEWEST_PLAYERS:
         return None
     check = None
-    if setup.last_check is not None:
-        check = _check(setup.last_check, players)
+    if table.check is not None:
+        check = _check(table.check, players)
         if check is None:
             return None
-    committed = 0
-    for player in setup.players:
+    committed: i64 = 0
+    finished: i64 = 0
+    for player in table.players:
+        finished += player.limit_cards
         if player.face_down:
             committed += 1
-    in_play = setup.limit_card is not None and committed == players
-    if not (_limit_cards_fit(setup, check) and _piles_fit(setup, in_play)):
+    in_play = table.limit_card is not None and committed == players
+    if not (_limit_cards_fit(table, check, finished) and _piles_fit(table, in_play)):
         return None
-    exchanges = _exchanges(setup)
-    if exchanges is None or not _turn_fits(setup, in_play, exchanges):
+    exchanges = vec[i64]([0] * int(players))
+    made: i64 = _count_exchanges(table, exchanges)
+    if made < 0:
         return None
-    if not (_hands_fit(setup, in_play) and _story_fits(setup, check, committed, exchanges)):
+    turns: i64 = i64(len(table.discard_pile)) - made
+    if table.to_move != (table.starting_seat + (turns if in_play else 0)) % players:
         return None
-    hands = tuple([int(_sum(player.hand, _ONE_IN_HAND)) for player in setup.players])
-    face_down = tuple([int(_sum(player.face_down, _ONE_IN_HAND)) for player in setup.players])
-    discarders = bytes(setup.discarders)
-    if check is not None and not _still_held(check.revealed, hands, face_down, discarders):
+    if not _hands_fit(table, in_play):
+        return None
+    plies: i64 = table.ply - committed - turns - finished * (players + 1)
+    if not _story_fits(table, check, finished, exchanges, plies):
+        return None
+    hands = tuple([int(_handful(player.hand)) for player in table.players])
+    face_down = tuple([int(_handful(player.face_down)) for player in table.players])
+    if check is not None and not _still_held(check.revealed, hands, face_down, table.discarders):
         return None
     return Position(
-        setup.limit_pile,
-        setup.limit_card,
-        setup.draw_pile,
-        setup.discard_pile,
-        discarders,
+        tuple(table.limit_pile),
+        table.limit_card,
+        table.draw_pile,
+        table.discard_pile,
+        table.discarders,
         hands,
         face_down,
-        tuple([player.points for player in setup.players]),
-        tuple([player.limit_cards for player in setup.players]),
-        setup.starting_seat,
-        setup.to_move,
-        setup.ply,
+        tuple([int(player.points) for player in table.players]),
+        tuple([int(player.limit_cards) for player in table.players]),
+        table.starting_seat,
+        table.to_move,
+        table.ply,
         check,
     )
 
 
-def _check(check: CheckSetup, players: int) -> Check | None:
+def _size(cards: i64) -> i64:
+    """How many cards a count is of."""
+    return (
+        (cards & 255)
+        + (cards >> 8 & 255)
+        + (cards >> 16 & 255)
+        + (cards >> 24 & 255)
+        + (cards >> 32)
+    )
+
+
+def _handful(cards: i64) -> i64:
+    """The handful of a count."""
+    return (
+        (cards & 15)
+        | (cards >> 4 & 0xF0)
+        | (cards >> 8 & 0xF00)
+        | (cards >> 12 & 0xF000)
+        | (cards >> 16 & 0xF0000)
+    )
+
+
+def _check(check: CheckRead, players: i64) -> Check | None:
     """The last check, if nothing is wrong with what is said of it."""
-    by, suspect, colour = check.by_seat, check.suspect_seat, check.colour
-    if not 0 <= by < players or not 0 <= suspect < players or by == suspect:
+    by, suspect = check.by_seat, check.suspect_seat
+    if by >= players or suspect >= players or by == suspect:
         return None
     if len(check.revealed) != players or not _is_card(check.limit_card):
         return None
     raised_by: i64 = 0
     revealed: list[Handful] = []
     for cards in check.revealed:
-        if len(cards) != COMMITTED[players]:
+        if _size(cards) != COMMITTED[players]:
             return None
-        handful: i64 = _sum(cards, _ONE_IN_HAND)
-        raised_by += handful >> 4 * i64(colour) & 15
-        revealed.append(handful)
-    limit = check.limit_card.limits[colour]
-    if limit is not None:
-        limit += raised_by
+        raised_by += cards >> 8 * check.colour & 255
+        revealed.append(_handful(cards))
+    printed = check.limit_card.limits[check.colour]
+    limit: i64 = -1 if printed is None else printed + raised_by
     if not 1 <= check.count <= CARDS_OF_A_COLOUR - raised_by or check.limit != limit:
         return None
-    if check.exceeded != (limit is not None and check.count > limit):
+    if check.exceeded != (limit >= 0 and check.count > limit):
         return None
     return Check(
         by,
         suspect,
-        colour,
+        check.colour,
         check.count,
-        limit,
+        None if limit < 0 else limit,
         check.exceeded,
         tuple(revealed),
         check.limit_card,
     )
 
 
-def _limit_cards_fit(setup: Setup, check: Check | None) -> bool:
-    """Whether the limit cards are cards, and lie and were received as the last check says."""
-    finished = 0
-    for player in setup.players:
-        finished += player.limit_cards
+def _limit_cards_fit(table: Table, check: Check | None, finished: i64) -> bool:
+    """Whether the limit cards are cards, and lie and were received as the last check says.
+
+    `finished`: how many were received, one for each finished round.
+    """
     if check is None:
         if finished:
             return False
     elif (
         not finished
-        or setup.starting_seat != check.limit_card_to
-        or not setup.players[check.limit_card_to].limit_cards
+        or table.starting_seat != check.limit_card_to
+        or not table.players[check.limit_card_to].limit_cards
     ):
         return False
-    revealed = 1
-    if setup.limit_card is None:
-        if setup.limit_pile or not finished:
+    revealed: i64 = 1
+    if table.limit_card is None:
+        if table.limit_pile or not finished:
             return False
         revealed = 0
-    elif not _is_card(setup.limit_card):
+    elif not _is_card(table.limit_card):
         return False
-    if finished + revealed + len(setup.limit_pile) > MOST_LIMIT_CARDS:
+    if finished + revealed + i64(len(table.limit_pile)) > MOST_LIMIT_CARDS:
         return False
-    for card in setup.limit_pile:  # noqa: SIM110  (quicker compiled)
+    for card in table.limit_pile:  # noqa: SIM110  (quicker compiled)
         if not _is_card(card):
             return False
     return True
@@ -168,111 +201,108 @@ def _is_limit(limit: int | None) -> bool:
     return limit is None or 0 <= limit <= HIGHEST_LIMIT
 
 
-def _piles_fit(setup: Setup, in_play: bool) -> bool:
+def _piles_fit(table: Table, in_play: bool) -> bool:
     """Whether the piles have their sizes, and all cards are there."""
-    players = len(setup.players)
-    discards = len(setup.discard_pile)
+    discards: i64 = len(table.discard_pile)
     if discards and not in_play:
         return False
-    if len(setup.draw_pile) != max(0, UNDEALT[players] - discards):
+    undealt: i64 = UNDEALT[len(table.players)]
+    if len(table.draw_pile) != max(0, undealt - discards):
         return False
-    cards = len(setup.draw_pile) + discards
-    for player in setup.players:
-        cards += len(player.hand) + len(player.face_down)
-    if cards != ALL_CARDS:
-        return False
-    counted = _sum(setup.draw_pile, _ONE_OF_ALL) + _sum(setup.discard_pile, _ONE_OF_ALL)
-    for player in setup.players:
-        counted += _sum(player.hand, _ONE_OF_ALL) + _sum(player.face_down, _ONE_OF_ALL)
-    return counted == _ALL
+    counted: i64 = _count(table.draw_pile) + _count(table.discard_pile)
+    cards: i64 = i64(len(table.draw_pile)) + discards
+    for player in table.players:
+        counted += player.hand + player.face_down
+        cards += _size(player.hand) + _size(player.face_down)
+    return cards == ALL_CARDS and counted == _ALL
 
 
-def _sum(pile: bytes, ones: vec[i64]) -> i64:
-    """The sum of a pile's cards, each the number of its colour."""
+def _count(pile: bytes) -> i64:
+    """The count of a pile's cards."""
     cards: i64 = 0
-    for i in range(len(pile)):
-        cards += ones[pile[i]]
+    for index in range(len(pile)):
+        cards += ONE_OF_ALL[pile[index]]
     return cards
 
 
-def _exchanges(setup: Setup) -> list[int] | None:
-    """How many exchanges each seat has made in this round; None when the discards don't come from
-    turns.
+def _count_exchanges(table: Table, exchanges: vec[i64]) -> i64:
+    """How many exchanges were made in this round, and in `exchanges` by which seats; -1 when the
+    discards don't come from turns.
     """
-    players = len(setup.players)
-    exchanges = [0] * players
-    if not 0 <= setup.starting_seat < players:
-        return None
-    seat = setup.starting_seat
-    pile, discarders = setup.discard_pile, setup.discarders
-    i = 0
-    while i < len(pile):
-        if discarders[i] != seat:
-            return None
-        if i + 1 < len(pile) and discarders[i + 1] == seat:
-            if pile[i] != pile[i + 1] or UNDEALT[players] - i < PLAYING_HAND:
-                return None
+    players: i64 = len(table.players)
+    seat = table.starting_seat
+    if seat >= players:
+        return -1
+    pile, discarders = table.discard_pile, table.discarders
+    size: i64 = len(pile)
+    undealt: i64 = UNDEALT[players]
+    made: i64 = 0
+    at: i64 = 0
+    while at < size:
+        if discarders[at] != seat:
+            return -1
+        if at + 1 < size and discarders[at + 1] == seat:
+            if pile[at] != pile[at + 1] or undealt - at < PLAYING_HAND:
+                return -1
             exchanges[seat] += 1
-            i += 1
-        i += 1
+            made += 1
+            at += 1
+        at += 1
         seat = seat + 1 if seat + 1 < players else 0
-    return exchanges
+    return made
 
 
-def _turn_fits(setup: Setup, in_play: bool, exchanges: list[int]) -> bool:
-    """Whether the seat to move is the one whose turn it is."""
-    turns = len(setup.discard_pile) - sum(exchanges) if in_play else 0
-    return setup.to_move == (setup.starting_seat + turns) % len(setup.players)
-
-
-def _hands_fit(setup: Setup, in_play: bool) -> bool:
+def _hands_fit(table: Table, in_play: bool) -> bool:
     """Whether everybody has as many cards in hand and face down as they have to."""
-    players = len(setup.players)
+    players: i64 = len(table.players)
     # Since the draw pile ran out each turn has put down one card, and the seat before `to_move`
     # was the last.
-    undrawn = max(0, len(setup.discard_pile) - UNDEALT[players])
+    undrawn: i64 = max(0, len(table.discard_pile) - UNDEALT[players])
     for seat in range(players):
-        player = setup.players[seat]
-        expected = PLAYING_HAND
+        player = table.players[seat]
+        expected: i64 = PLAYING_HAND
         if player.face_down:
-            if setup.limit_card is None or len(player.face_down) != COMMITTED[players]:
+            if table.limit_card is None or _size(player.face_down) != COMMITTED[players]:
                 return False
         else:
             expected = FULL_HAND[players]
         if in_play:
-            since = (setup.to_move - 1 - seat) % players
+            since: i64 = (table.to_move + players - 1 - seat) % players
             if since < undrawn:
                 expected -= (undrawn - 1 - since) // players + 1
-        if len(player.hand) != expected:
+        if _size(player.hand) != expected:
             return False
     return True
 
 
-def _story_fits(setup: Setup, check: Check | None, committed: int, exchanges: list[int]) -> bool:
-    """Whether the points and the ply can come from as many rounds as there were."""
-    players = len(setup.players)
-    finished = 0
-    for player in setup.players:
-        finished += player.limit_cards
-    winner, loser = (-1, -1) if check is None else (check.point_to, check.limit_card_to)
-    earlier = -finished
-    checks_won = 0
+def _story_fits(
+    table: Table, check: Check | None, finished: i64, exchanges: vec[i64], plies: i64
+) -> bool:
+    """Whether the points and the ply can come from as many rounds as there were.
+
+    `plies`: the moves that are left for the earlier turns.
+    """
+    players: i64 = len(table.players)
+    winner: i64 = -1
+    loser: i64 = -1
+    if check is not None:
+        winner, loser = check.point_to, check.limit_card_to
+    earlier: i64 = -finished
+    checks_won: i64 = 0
     for seat in range(players):
-        player = setup.players[seat]
-        before = player.points - exchanges[seat]
+        player = table.players[seat]
+        before: i64 = player.points - exchanges[seat]
         if before < 0 or (seat == winner and not before):
             return False
         earlier += before
         # A round that gave a seat its limit card gave the point to another.
-        most = finished - player.limit_cards
+        most: i64 = finished - player.limit_cards
         if check is not None and seat != winner and seat != loser:
             most -= 1
-        checks_won += min(before, max(0, most))
-    if not 0 <= earlier <= finished * most_exchanges(players) or checks_won < finished:
+        checks_won += min(before, max(most, 0))
+    if not 0 <= earlier <= finished * i64(most_exchanges(int(players))) or checks_won < finished:
         return False
-    turns = len(setup.discard_pile) - sum(exchanges)
-    plies = setup.ply - committed - turns - finished * (players + 1)
-    return max(finished, earlier) <= plies <= finished * most_turns(players) - earlier
+    return max(finished, earlier) <= plies <= finished * i64(most_turns(int(players))) - earlier
 
 
 def _still_held(
