@@ -65,8 +65,10 @@ _LAID: Final[u8] = 100
 """More than the tiles that a cell can touch."""
 
 _BITS: Final[i64] = 5
-"""How many bits count the tiles of one board value."""
+"""How many bits count the pieces of one kind and colour."""
 _COUNT: Final[i64] = (1 << 5) - 1
+_ONE: Final = vec[i64]([1 << 5 * piece for piece in range(WHITE_RING + 1)])
+"""One of each piece, in numbers that count those on the board."""
 _HELD_BITS: Final[i64] = 7
 """How many bits tell one number of a holding."""
 _NUMBER: Final[i64] = MORE - 1
@@ -91,7 +93,6 @@ def _position(state: bytes) -> Position | None:
     pieces: i64 = 0
     on_board: i64 = 0
     white_tiles: i64 = 0
-    one: i64 = 1
     while at < size and state[at] == TILE:
         end: i64 = at + 2 + state[at + 1]
         at += 2
@@ -122,7 +123,7 @@ def _position(state: bytes) -> Position | None:
         last = cell
         board[cell] = u8(1 + colour + 2 * piece)  # what `board_value` says
         pieces |= piece << 3 * i64(len(cells))
-        on_board += one << _BITS * piece
+        on_board += _ONE[piece]
         white_tiles += colour
         cells.append(cell)
     if size < at + 2 or state[at] != HOLDING or state[at + 1] >= MORE:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludex.limes.board import FIGURES, Board
@@ -39,6 +40,9 @@ _MORE: Final[i64] = 0x80
 
 _ACROSS: Final[i64] = 2 * REACH
 _FURTHEST: Final[i64] = MAX_XY - MIN_XY
+
+_BITS: Final = vec[i64]([1 << number if number < 63 else -1 << 63 for number in range(64)])
+"""The numbers of one bit, as 64 bits write them."""
 
 _LAID: Final = [
     Laid(*place_of(cell), rotation)
@@ -115,16 +119,14 @@ def _position(state: bytes) -> Position | None:
 def _is_permutation(state: bytes, at: i64, end: i64) -> bool:
     """Whether the numbers in these bytes are 1 to their count, each once."""
     count: i64 = end - at
-    one: i64 = 1
     seen: i64 = 0
     while at < end:
         number: i64 = state[at]
         if not 1 <= number <= count:
             return False
-        bit: i64 = one << (number - 1)
-        if seen & bit:
+        if seen & _BITS[number - 1]:
             return False
-        seen |= bit
+        seen |= _BITS[number - 1]
         at += 1
     return True
 

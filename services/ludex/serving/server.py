@@ -36,6 +36,10 @@ log = structlog.get_logger("ludex")
 
 SETTLE_SECONDS = 0.5
 """How long a server that is told to end still takes calls."""
+QUIET_SECONDS = 2.0
+"""How long it then waits for a moment without calls, at most."""
+DELIVERY_SECONDS = 0.1
+"""How long the last answers may take to their callers before connections are closed."""
 
 
 def grpc_server(settings: Settings) -> grpc.Server:
@@ -123,25 +127,40 @@ class LudexServer:
             self._health.set(service, health_pb2.HealthCheckResponse.SERVING)
         return port
 
-    def stop(self) -> threading.Event:
-        """Takes no more calls and lets those in flight finish within the grace period.
+    def stop(self, grace_seconds: float | None = None) -> threading.Event:
+        """Takes no more calls and lets those in flight finish within the grace period, which is
+        that of the settings by default.
 
         Returns an event that is set when all is done.
         """
         self._health.enter_graceful_shutdown()
-        stopped: threading.Event = self._server.stop(self.settings.grace_seconds)
+        grace = self.settings.grace_seconds if grace_seconds is None else grace_seconds
+        stopped: threading.Event = self._server.stop(grace)
         return stopped
 
     def end(self) -> None:
         """Stops, waits until all is done, and hands over the traces that wait to be sent.
 
         Calls are answered for a moment longer: those on their way here when their callers learn
-        that this server ends would be cancelled.
+        that this server ends would be cancelled. Then connections are closed, best in a moment
+        without calls: gRPC closes a connection as soon as the last answer is on its way, and what
+        the caller sends while it receives a large one, be it that there is room for more, makes the
+        system drop the rest.
         """
         self._health.enter_graceful_shutdown()
         time.sleep(SETTLE_SECONDS)
-        self.stop().wait()
+        grace = self.settings.grace_seconds
+        waited = self._wait_for_quiet(min(QUIET_SECONDS, grace))
+        self.stop(grace - waited).wait()
         self.telemetry.close()
+
+    def _wait_for_quiet(self, seconds: float) -> float:
+        """Waits for a moment without calls, at most for so long; how long that took."""
+        started = time.monotonic()
+        while self.gate.in_flight and time.monotonic() < started + seconds:
+            time.sleep(0.01)
+        time.sleep(min(DELIVERY_SECONDS, seconds))
+        return min(time.monotonic() - started, seconds)
 
 
 def _servicer(settings: Settings, name: str) -> GameServicer:
