@@ -20,5 +20,5 @@ everything together.
 
 What is there for speed alone says nothing new, and is tested against what it repeats: `kernel.py`,
 with `kernel_tiles.py` and `kernel_jumps.py`, plays random games by the rules above; `glance.py`
-accepts what `admission.py` does; `encoded.py` reads states as `codec.py` does.
+reads and admits encoded states as `codec.py` and `admission.py` do, and `encoded.py` writes them.
 """

@@ -7,6 +7,6 @@ it, and `admission` is the gate for positions that strangers state.
 
 The rest makes it quick. `ground` knows the territories of a board, and all rules ask it. Four
 modules say again, for calls that come often, what others say readably: `listing` the legal moves,
-`playouts` whole games, `passing` the gate, and `entries` the encoding of states; a test holds each
-to its twin.
+`playouts` whole games, `glance` how encoded states are read and admitted, and `entries` how they
+are written; a test holds each to its twin.
 """

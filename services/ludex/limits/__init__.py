@@ -13,4 +13,7 @@ Read in the order of the rules page, `docs/rules/limits.md`:
     views        what a player may see
     admission    which positions are possible
     sampling     positions that agree with a view
+
+For speed alone, `glance`, by what `reading` reads, admits encoded states as `codec` and `admission`
+do, and `encoded` writes them as `codec` does; tests hold each to its twin.
 """

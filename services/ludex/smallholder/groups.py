@@ -91,7 +91,8 @@ def side_with(groups: list[Group]) -> Side:
     for group in groups:
         stones |= group.stones
         beside |= group.border
-        holdings |= group.holdings
+        if group.holdings:  # most groups are small and hold nothing
+            holdings |= group.holdings
     return Side(stones, tuple(groups), beside, holdings)
 
 
