@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
+
+from ludex.core.native import byte
 
 LARGEST: Final = 2**32 - 1
 """The largest uint32. Of a larger number protobuf reads the lowest bits."""
@@ -47,9 +49,9 @@ def varint(number: int) -> bytes:
 def append_varint(writer: BytesWriter, number: i64) -> None:
     """Appends the number, at least 0, as protobuf encodes it."""
     while number >= MORE:
-        writer.append(u8(number & 0x7F | MORE))
+        writer.append(byte(number & 0x7F | MORE))
         number >>= 7
-    writer.append(u8(number))
+    writer.append(byte(number))
 
 
 def append_number(writer: BytesWriter, begins: i64, number: i64) -> None:
@@ -58,9 +60,9 @@ def append_number(writer: BytesWriter, begins: i64, number: i64) -> None:
     `begins`: what begins the field, its number and how it is encoded.
     """
     if number:
-        writer.append(u8(begins))
+        writer.append(byte(begins))
         if number < MORE:
-            writer.append(u8(number))
+            writer.append(byte(number))
         else:
             append_varint(writer, number)
 

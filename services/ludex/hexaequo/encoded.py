@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludex.core.fields import append_number, append_varint
+from ludex.core.native import byte
 from ludex.hexaequo.cells import REACH, SPAN
 from ludex.hexaequo.position import Holding, Position
 
@@ -53,7 +54,7 @@ def encode_state(position: Position) -> bytes:
     append_number(state, PLY, position.ply)
     earlier = position.earlier
     if earlier:
-        state.append(u8(EARLIER))
+        state.append(byte(EARLIER))
         append_varint(state, ENTRY_SIZE * len(earlier))
         for entry in earlier:
             write_i64_le(state, entry)
@@ -67,18 +68,18 @@ def _append_tile(state: BytesWriter, cell: i64, value: i64) -> None:
     r: i64 = cell % SPAN - REACH
     r = r << 1 ^ r >> 63
     piece: i64 = (value - 1) >> 1
-    state.append(u8(TILE))
+    state.append(byte(TILE))
     start: i64 = len(state)
     state.append(0)
     append_number(state, Q, q)
     append_number(state, R, r)
     append_number(state, COLOUR, 1 + ((value - 1) & 1))
     append_number(state, PIECE, piece)
-    state[start] = u8(len(state) - 1 - start)
+    state[start] = byte(len(state) - 1 - start)
 
 
 def _append_holding(state: BytesWriter, holding: Holding) -> None:
-    state.append(u8(HOLDING))
+    state.append(byte(HOLDING))
     start: i64 = len(state)
     state.append(0)
     append_number(state, RESERVE_TILES, holding.reserve_tiles)
@@ -86,4 +87,4 @@ def _append_holding(state: BytesWriter, holding: Holding) -> None:
     append_number(state, RESERVE_RINGS, holding.reserve_rings)
     append_number(state, CAPTURED_DISKS, holding.captured_disks)
     append_number(state, CAPTURED_RINGS, holding.captured_rings)
-    state[start] = u8(len(state) - 1 - start)
+    state[start] = byte(len(state) - 1 - start)

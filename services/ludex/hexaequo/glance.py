@@ -17,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ludex.core.fields import MORE, number_at
+from ludex.core.native import byte, word
 from ludex.hexaequo.admission import MAX_PLY, MAX_TILES
 from ludex.hexaequo.cells import CELLS, NEXT, OFF, REACH, SPAN, WAYS, Cell
 from ludex.hexaequo.earlier import MAX_EARLIER
@@ -121,8 +122,8 @@ def _position(state: bytes) -> Position | None:
         if cell <= last or len(cells) == MAX_TILES:
             return None
         last = cell
-        board[cell] = u8(1 + colour + 2 * piece)  # what `board_value` says
-        pieces |= piece << 3 * i64(len(cells))
+        board[cell] = byte(1 + colour + 2 * piece)  # what `board_value` says
+        pieces |= piece << 3 * word(len(cells))
         on_board += _ONE[piece]
         white_tiles += colour
         cells.append(cell)
@@ -230,7 +231,7 @@ def _frontier(board: BytesWriter, tiles: i64) -> list[Cell] | None:
     touched = _TOUCHED[:]
     for index in range(len(_OPENING_CELLS)):
         opening: i64 = _OPENING_CELLS[index]
-        if not board[opening] or (i64(board[opening]) - 1) & 1 != _OPENING_COLOURS[index]:
+        if not board[opening] or (word(board[opening]) - 1) & 1 != _OPENING_COLOURS[index]:
             return None
         touched[opening] = _LAID
     touched[OFF] = _LAID

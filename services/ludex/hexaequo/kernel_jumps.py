@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludex.core.native import word
 from ludex.hexaequo.kernel_tiles import PLACES, Tiles
 
 FEW: Final = 64
@@ -66,7 +67,7 @@ class Jumps:
                     if then == sets:
                         if sets == len(taken):
                             taken = append(taken, more)
-                            reached = append(reached, i64(0))
+                            reached = append(reached, word(0))
                         else:
                             taken[sets] = more
                             reached[sets] = 0

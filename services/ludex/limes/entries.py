@@ -13,9 +13,10 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludex.core.fields import append_number, append_varint, field_entry
+from ludex.core.native import byte
 from ludex.limes.board import Board
 from ludex.limes.geometry import CELL_STRIDE, MAX_XY, MIN_XY, REACH, STRIDE, xy_of
 from ludex.limes.listing import MOVING
@@ -92,13 +93,13 @@ def encode_state(position: Position) -> bytes:
     append_number(state, EDGE_ONLY, int(position.edge_only))
     written = _SETS_WRITTEN.get(id(position.tiles))
     state.write(_encoded_set(position.tiles) if written is None else written[1])
-    state.append(u8(ORDER))
+    state.append(byte(ORDER))
     append_varint(state, len(position.order))
     for number in position.order:
         state.append(number)
     for board in position.boards:
         content = _encoded_board(board)
-        state.append(u8(BOARDS))
+        state.append(byte(BOARDS))
         append_varint(state, len(content))
         state.write(content)
     append_number(state, PLY, position.ply)

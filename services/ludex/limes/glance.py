@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludex.core.native import word
 from ludex.limes.board import FIGURES, Board
 from ludex.limes.entries import (
     BOARDS,
@@ -88,18 +89,18 @@ def _position(state: bytes) -> Position | None:
         if size >= _MORE:
             if state[at] != 1:
                 return None
-            size += _MORE * (i64(state[at]) - 1)
+            size += _MORE * (word(state[at]) - 1)
             at += 1
         board = _board(state, at, at + size, tiles, ordered, edge_only)
         if board is None or len(boards) == MAX_PLAYERS:
             return None
-        least = min(least, i64(board.rounds_done))
-        plies += i64(board.ply)
+        least = min(least, word(board.rounds_done))
+        plies += word(board.ply)
         boards.append(board)
         at += size
     # Who has finished this round waits for the others.
     for board in boards:
-        ahead: i64 = i64(board.rounds_done) - least
+        ahead: i64 = word(board.rounds_done) - least
         if ahead > 1 or (ahead == 1 and board.figure_pending):
             return None
     ply: i64 = 0
@@ -109,7 +110,7 @@ def _position(state: bytes) -> Position | None:
         if ply >= _MORE:
             if state[at] >= _MORE:
                 return None
-            ply += _MORE * (i64(state[at]) - 1)
+            ply += _MORE * (word(state[at]) - 1)
             at += 1
     if at != end or ply != plies or not boards:
         return None
@@ -162,8 +163,8 @@ def _board(
         cell = (((row >> 1) ^ -(row & 1)) + REACH) * CELL_STRIDE + column
         if ground.free_cells(edge_only) >> cell & 1 == 0:
             return None
-        tile = tiles[state[ordered + i64(len(laid))] - 1]
-        turned: i64 = rotation % i64(tile.period)
+        tile = tiles[state[ordered + word(len(laid))] - 1]
+        turned: i64 = rotation % word(tile.period)
         ground.lay(cell, tile.marks, turned)
         laid.append(_LAID[cell * QUARTER_TURNS + turned])
     homes: list[int] = []

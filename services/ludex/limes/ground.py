@@ -17,6 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ludex.core.native import byte, word
 from ludex.limes.geometry import (
     CELL_STRIDE,
     COLUMNS_THAT_FIT,
@@ -123,29 +124,29 @@ class Ground:
     def _add(self, quadrant: i64, mark: i64) -> None:
         """Adds a quadrant and joins it to the territories beside it."""
         marks = self.marks
-        marks[quadrant] = u8(mark)
-        self.homes[quadrant] = u8(quadrant)
-        self.rings[quadrant] = u8(quadrant)
+        marks[quadrant] = byte(mark)
+        self.homes[quadrant] = byte(quadrant)
+        self.rings[quadrant] = byte(quadrant)
         if mark & _TERRAIN != _WATCHTOWER:
             for step in _STEPS:
                 other: i64 = (quadrant + step) & _WRAP
-                if (i64(marks[other]) ^ mark) & _TERRAIN == 0:
+                if (word(marks[other]) ^ mark) & _TERRAIN == 0:
                     self._join(quadrant, other)
 
     def _join(self, quadrant: i64, other: i64) -> None:
         """Makes one of the territories of two quadrants, if they are two."""
         homes = self.homes
         rings = self.rings
-        home: i64 = i64(homes[quadrant])
-        lost: i64 = i64(homes[other])
+        home: i64 = word(homes[quadrant])
+        lost: i64 = word(homes[other])
         if home == lost:
             return
         if home > lost:
             home, lost = lost, home
         member: i64 = lost
-        while i64(homes[member]) != home:
-            homes[member] = u8(home)
-            member = i64(rings[member])
+        while word(homes[member]) != home:
+            homes[member] = byte(home)
+            member = word(rings[member])
         after = rings[home]
         rings[home] = rings[lost]
         rings[lost] = after
@@ -169,26 +170,26 @@ class Ground:
 
     def home(self, quadrant: i64) -> i64:
         """The home of a laid quadrant's territory."""
-        return i64(self.homes[quadrant])
+        return word(self.homes[quadrant])
 
     def mark(self, quadrant: i64) -> i64:
         """The quadrant's mark; 0 where no tile lies."""
-        return i64(self.marks[quadrant])
+        return word(self.marks[quadrant])
 
     def members(self, home: i64) -> list[int]:
         """The quadrants of a territory, in no order."""
         members: list[int] = [home]
-        member: i64 = i64(self.rings[home])
+        member: i64 = word(self.rings[home])
         while member != home:
             members.append(member)
-            member = i64(self.rings[member])
+            member = word(self.rings[member])
         return members
 
     def is_within(self, home: i64, cell: i64) -> bool:
         """Whether a territory lies on one tile."""
         member: i64 = home
         while (member >> 5) * CELL_STRIDE + ((member & (STRIDE - 1)) >> 1) == cell:
-            member = i64(self.rings[member])
+            member = word(self.rings[member])
             if member == home:
                 return True
         return False
@@ -204,11 +205,11 @@ class Ground:
         member: i64 = home
         while True:
             for step in _STEPS:
-                other: i64 = i64(homes[(member + step) & _WRAP])
+                other: i64 = word(homes[(member + step) & _WRAP])
                 if seen[other] == 0:
                     seen[other] = 1
                     found.append(other)
-            member = i64(rings[member])
+            member = word(rings[member])
             if member == home:
                 break
         found.sort()
@@ -218,8 +219,8 @@ class Ground:
 
     def score(self, quadrant: i64) -> i64:
         """How many quadrants `roles.counted` tells for a figure on this quadrant."""
-        home: i64 = i64(self.homes[quadrant])
-        terrain: i64 = i64(self.marks[quadrant]) & _TERRAIN
+        home: i64 = word(self.homes[quadrant])
+        terrain: i64 = word(self.marks[quadrant]) & _TERRAIN
         if terrain == _FIELD:
             return self._size(home)
         if terrain == _LAKE:
@@ -236,10 +237,10 @@ class Ground:
 
     def _size(self, home: i64) -> i64:
         size: i64 = 1
-        member: i64 = i64(self.rings[home])
+        member: i64 = word(self.rings[home])
         while member != home:
             size += 1
-            member = i64(self.rings[member])
+            member = word(self.rings[member])
         return size
 
     def _houses_beside(self, home: i64) -> i64:
@@ -251,13 +252,13 @@ class Ground:
             for step in _STEPS:
                 other: i64 = (member + step) & _WRAP
                 if (
-                    i64(self.marks[other]) & _HOUSE
-                    and i64(self.homes[other]) != home
+                    word(self.marks[other]) & _HOUSE
+                    and word(self.homes[other]) != home
                     and seen[other] == 0
                 ):
                     seen[other] = 1
                     count += 1
-            member = i64(self.rings[member])
+            member = word(self.rings[member])
             if member == home:
                 return count
 
@@ -267,7 +268,7 @@ class Ground:
         while steps > 0:
             steps -= 1
             quadrant += step
-            terrain: i64 = i64(self.marks[quadrant]) & _TERRAIN
+            terrain: i64 = word(self.marks[quadrant]) & _TERRAIN
             if terrain == _WATCHTOWER:
                 break
             if terrain == _WOODS:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludex.core.fields import append_number, append_varint
+from ludex.core.native import byte, word
 from ludex.limits.cards import LimitCard
 from ludex.limits.position import Check, Position
 
@@ -65,7 +66,7 @@ def encode_state(position: Position) -> bytes:
         _append_limit_card(state, LIMIT_CARD, position.limit_card)
     draw_pile = position.draw_pile
     if draw_pile:
-        state.append(u8(DRAW_PILE))
+        state.append(byte(DRAW_PILE))
         append_varint(state, len(draw_pile))
         state.write(draw_pile.translate(_NUMBER_OF))
     discard_pile, discarders = position.discard_pile, position.discarders
@@ -88,14 +89,14 @@ def encode_state(position: Position) -> bytes:
 
 def _begin(state: BytesWriter, field: i64) -> i64:
     """Begins a message shorter than 128 bytes, as all within a State are; where its length is."""
-    state.append(u8(field))
+    state.append(byte(field))
     state.append(0)
-    return i64(len(state)) - 1
+    return word(len(state)) - 1
 
 
 def _end(state: BytesWriter, start: i64) -> None:
     """Ends the message whose length is there."""
-    state[start] = u8(i64(len(state)) - 1 - start)
+    state[start] = byte(word(len(state)) - 1 - start)
 
 
 def _append_limit_card(state: BytesWriter, field: i64, card: LimitCard) -> None:
@@ -112,7 +113,7 @@ def _append_limit_card(state: BytesWriter, field: i64, card: LimitCard) -> None:
 
 def _append_limit(state: BytesWriter, field: i64, limit: int | None) -> None:
     if limit is not None:
-        state.append(u8(field))
+        state.append(byte(field))
         append_varint(state, limit)
 
 
@@ -131,7 +132,7 @@ def _append_cards(state: BytesWriter, field: i64, cards: i64) -> None:
     number: i64 = FIRST_COLOUR
     while cards:
         for _ in range(cards & 15):
-            state.append(u8(number))
+            state.append(byte(number))
         cards >>= 4
         number += 1
     _end(state, start)

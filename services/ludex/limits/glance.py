@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludex.core.native import word
 from ludex.limits.cards import (
     ALL_CARDS,
     CARDS_OF_A_COLOUR,
@@ -74,7 +75,7 @@ def _position(table: Table) -> Position | None:
     made: i64 = _count_exchanges(table, exchanges)
     if made < 0:
         return None
-    turns: i64 = i64(len(table.discard_pile)) - made
+    turns: i64 = word(len(table.discard_pile)) - made
     if table.to_move != (table.starting_seat + (turns if in_play else 0)) % players:
         return None
     if not _hands_fit(table, in_play):
@@ -178,7 +179,7 @@ def _limit_cards_fit(table: Table, check: Check | None, finished: i64) -> bool:
         revealed = 0
     elif not _is_card(table.limit_card):
         return False
-    if finished + revealed + i64(len(table.limit_pile)) > MOST_LIMIT_CARDS:
+    if finished + revealed + word(len(table.limit_pile)) > MOST_LIMIT_CARDS:
         return False
     for card in table.limit_pile:  # noqa: SIM110  (quicker compiled)
         if not _is_card(card):
@@ -210,7 +211,7 @@ def _piles_fit(table: Table, in_play: bool) -> bool:
     if len(table.draw_pile) != max(0, undealt - discards):
         return False
     counted: i64 = _count(table.draw_pile) + _count(table.discard_pile)
-    cards: i64 = i64(len(table.draw_pile)) + discards
+    cards: i64 = word(len(table.draw_pile)) + discards
     for player in table.players:
         counted += player.hand + player.face_down
         cards += _size(player.hand) + _size(player.face_down)
@@ -300,9 +301,9 @@ def _story_fits(
         if check is not None and seat != winner and seat != loser:
             most -= 1
         checks_won += min(before, max(most, 0))
-    if not 0 <= earlier <= finished * i64(most_exchanges(int(players))) or checks_won < finished:
+    if not 0 <= earlier <= finished * word(most_exchanges(int(players))) or checks_won < finished:
         return False
-    return max(finished, earlier) <= plies <= finished * i64(most_turns(int(players))) - earlier
+    return max(finished, earlier) <= plies <= finished * word(most_turns(int(players))) - earlier
 
 
 def _still_held(

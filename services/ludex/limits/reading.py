@@ -10,9 +10,10 @@ from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludex.core.fields import LONGEST, MORE, number_at
+from ludex.core.native import byte
 from ludex.limits.cards import ALL_CARDS, COLOURS, LimitCard
 from ludex.limits.encoded import (
     BY_SEAT,
@@ -120,11 +121,11 @@ class Table:
         while reader.begins(DISCARD):
             _room(len(colours), ALL_CARDS)
             outer = reader.enter()
-            colours.append(u8(_colour(reader.number(DISCARD_COLOUR))))
+            colours.append(byte(_colour(reader.number(DISCARD_COLOUR))))
             seat: i64 = reader.number(DISCARD_SEAT)
             if seat > _MOST_SEAT:
                 raise OutOfTheOrdinary
-            seats.append(u8(seat))
+            seats.append(byte(seat))
             reader.leave(outer)
         self.discard_pile = colours.getvalue()
         self.discarders = seats.getvalue()
@@ -270,7 +271,7 @@ class Reader:
         outer = self.enter()
         pile = BytesWriter()
         while self.at < self.end:
-            pile.append(u8(_colour(self.state[self.at])))
+            pile.append(byte(_colour(self.state[self.at])))
             self.at += 1
         self.end = outer
         return pile.getvalue()

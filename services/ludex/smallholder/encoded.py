@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludex.core.fields import append_number
+from ludex.core.native import byte
 from ludex.smallholder.board import numbers
 from ludex.smallholder.position import Position
 
@@ -45,7 +46,7 @@ def _append_stones(state: BytesWriter, field: i64, stones: int, stride: i64) -> 
         bit: i64 = number
         column: i64 = bit % stride
         row: i64 = bit // stride
-        state.append(u8(field))
+        state.append(byte(field))
         state.append((2 if column else 0) + (2 if row else 0))
         append_number(state, COLUMN, column)
         append_number(state, ROW, row)
