@@ -38,8 +38,6 @@ FIRST_PIECE: Final = 3
 """Board values from here on have a piece."""
 WHITE_PIECE: Final = 7
 """Board values from here on have a piece of White's."""
-BOARD_VALUES: Final = 11
-"""How many board values there are."""
 
 
 def board_value(colour: int, piece: int) -> int:

@@ -54,17 +54,6 @@ class Reckoning:
             if piece is not None:
                 on_board = disks if kind_of(piece) == DISK else rings
                 on_board[owner(piece)] += 1
-        return cls.counted(laid, disks, rings, holdings)
-
-    @classmethod
-    def counted(
-        cls,
-        laid: list[int],
-        disks: list[int],
-        rings: list[int],
-        holdings: tuple[Holding, ...],
-    ) -> Reckoning:
-        """The reckoning of so many tiles, disks and rings on the board, by seat."""
         placed, irreversible = [0, 0], [0, 0]
         for seat in (0, 1):
             own, other = holdings[seat], holdings[1 - seat]
