@@ -86,6 +86,11 @@ def number_at(encoded: bytes, at: i64) -> tuple[int, i64]:
     return number, at + 1
 
 
+def signed(number: i64) -> i64:
+    """The number with a sign that protobuf has encoded zigzag: 0, -1, 1, -2 and so on."""
+    return (number >> 1) ^ -(number & 1)
+
+
 def field_entry(number: int, content: bytes) -> bytes:
     """The content as a message, text or bytes field of this number, as protobuf encodes it."""
     length = len(content)

@@ -16,7 +16,7 @@ from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from ludex.core.fields import MORE, number_at
+from ludex.core.fields import MORE, number_at, signed
 from ludex.core.native import byte, word
 from ludex.hexaequo.admission import MAX_PLY, MAX_TILES
 from ludex.hexaequo.cells import CELLS, NEXT, OFF, REACH, SPAN, WAYS, Cell
@@ -97,7 +97,6 @@ def _position(state: bytes) -> Position | None:
     while at < size and state[at] == TILE:
         end: i64 = at + 2 + state[at + 1]
         at += 2
-        # Numbers with a sign are encoded zigzag: 0, -1, 1, -2 and so on.
         q: i64 = 0
         if state[at] == Q:
             q = state[at + 1]
@@ -118,7 +117,7 @@ def _position(state: bytes) -> Position | None:
             at += 2
         if at != end or not 0 <= colour <= WHITE or piece > WHITE_RING:
             return None
-        cell: i64 = (((q >> 1) ^ -(q & 1)) + REACH) * SPAN + ((r >> 1) ^ -(r & 1)) + REACH
+        cell: i64 = (signed(q) + REACH) * SPAN + signed(r) + REACH
         if cell <= last or len(cells) == MAX_TILES:
             return None
         last = cell

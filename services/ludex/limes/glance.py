@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludex.core.fields import signed
 from ludex.core.native import word
 from ludex.limes.board import FIGURES, Board
 from ludex.limes.entries import (
@@ -142,7 +143,6 @@ def _board(
     while at < end and state[at] == LAID:
         after: i64 = at + 2 + state[at + 1]
         at += 2
-        # Numbers with a sign are encoded zigzag: 0, -1, 1, -2 and so on.
         column: i64 = 0
         if at < after and state[at] == _FIRST:
             column = state[at + 1]
@@ -159,8 +159,7 @@ def _board(
             return None
         if len(laid) == ROUNDS:
             return None
-        column = ((column >> 1) ^ -(column & 1)) + REACH
-        cell = (((row >> 1) ^ -(row & 1)) + REACH) * CELL_STRIDE + column
+        cell = (signed(row) + REACH) * CELL_STRIDE + signed(column) + REACH
         if ground.free_cells(edge_only) >> cell & 1 == 0:
             return None
         tile = tiles[state[ordered + word(len(laid))] - 1]
@@ -179,8 +178,8 @@ def _board(
         if at < after and state[at] == _SECOND:
             y = state[at + 1]
             at += 2
-        x = ((x >> 1) ^ -(x & 1)) - MIN_XY
-        y = ((y >> 1) ^ -(y & 1)) - MIN_XY
+        x = signed(x) - MIN_XY
+        y = signed(y) - MIN_XY
         if at != after or not 0 <= x <= _FURTHEST or not 0 <= y <= _FURTHEST:
             return None
         quadrant: i64 = y * STRIDE + x
